@@ -118,7 +118,7 @@ mod tests {
         let folders = [root().to_owned(), docs.clone(), docs.join("decisions"), docs.join("semantics")];
         let read_file = |file: &Path| std::fs::read_to_string(file).expect("a page");
         let book = find_links(&read_file(&docs.join("SUMMARY.md")));
-        let mut dead = Vec::new();
+        let mut dead_links = Vec::new();
         for file in folders.iter().flat_map(|folder| list_markdown_files(folder)) {
             for link in find_links(&read_file(&file)) {
                 let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
@@ -129,11 +129,11 @@ mod tests {
                 let is_in_book =
                     file.parent() != Some(&docs) || path.is_empty() || book.contains(&path.to_owned());
                 if !is_there || !is_in_book {
-                    dead.push(format!("{}: {link}", file.display()));
+                    dead_links.push(format!("{}: {link}", file.display()));
                 }
             }
         }
-        assert_eq!(dead, Vec::<String>::new());
+        assert_eq!(dead_links, Vec::<String>::new());
         for name in list_pages().iter().filter(|name| *name != "SUMMARY") {
             assert!(book.contains(&format!("{name}.md")), "docs/SUMMARY.md does not list {name}.md");
         }

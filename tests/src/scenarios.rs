@@ -59,12 +59,12 @@ fn draw_fragment(rng: &mut Rng) -> String {
 pub fn scenarios(seed: u64, count: usize) -> Vec<(String, Request, String)> {
     let mut rng = Rng::with_seed(seed);
     let options = || Options { data: true, trace: true, memory: limits::MEMORY_PAGE };
-    let possible = std::iter::repeat_with(move || draw_fragment(&mut rng)).filter_map(|fragment| {
+    let possible_fragments = std::iter::repeat_with(move || draw_fragment(&mut rng)).filter_map(|fragment| {
         let request = Request::from_fragment(&fragment).0.ok()?;
         request.settings.check_run(true).ok()?;
         // Scenarios that deadlock have no run.
         let report = run(&request.settings, None, options()).ok()?.report;
         Some((fragment, request, format!("{:016x}", report.trace_hash)))
     });
-    possible.take(count).collect()
+    possible_fragments.take(count).collect()
 }

@@ -70,8 +70,8 @@ fn pictures_stay_below_the_size_limit() {
 fn picture_addresses_are_valid_and_paused() {
     for (picture, theme) in all_pictures() {
         let address = picture.address(theme);
-        let (request, unknown) = Request::from_fragment(&address);
-        assert!(unknown.is_empty(), "{address}: {unknown:?}");
+        let (request, warnings) = Request::from_fragment(&address);
+        assert!(warnings.is_empty(), "{address}: {warnings:?}");
         let request = request.unwrap_or_else(|error| panic!("{address}: {error:?}"));
         assert!(!request.look.play, "{address}");
         assert_eq!(request.settings.check_run(true), Ok(()), "{address}");
@@ -98,10 +98,10 @@ fn readme_references_every_picture_in_both_themes() {
     let expected_paths: BTreeSet<String> =
         all_pictures().map(|(picture, theme)| picture.path(theme)).collect();
     assert_eq!(readme.matches("docs/pictures/").count(), expected_paths.len(), "README.md names others");
-    let lying = read_dir(root().join("docs/pictures")).expect("docs/pictures").flatten();
-    let lying: BTreeSet<String> =
-        lying.map(|file| format!("docs/pictures/{}", file.file_name().to_string_lossy())).collect();
-    assert_eq!(lying, expected_paths);
+    let entries = read_dir(root().join("docs/pictures")).expect("docs/pictures").flatten();
+    let files: BTreeSet<String> =
+        entries.map(|file| format!("docs/pictures/{}", file.file_name().to_string_lossy())).collect();
+    assert_eq!(files, expected_paths);
     for page in read_dir(root().join("docs")).expect("docs").flatten().filter(|page| page.path().is_file()) {
         let text = read_to_string(page.path()).expect("a page of the documentation");
         assert!(

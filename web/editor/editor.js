@@ -4,7 +4,8 @@
 //   dispatches `select`.
 // - The page sets `data-text` (a new text), `data-faults` (a list of [line, message]) and `data-marked` (line numbers).
 //
-// A click on an element with `data-line` in the panel moves the cursor to that line.
+// A click on an element with `data-line` in the panel moves the cursor to that line. A click on one with `data-insert` inserts that
+// line at the cursor and selects its part `data-select`.
 //
 // The editor is in a shadow tree, where content security policies allow its styles and the page's styles do not apply.
 
@@ -27,6 +28,7 @@ import { EditorState, RangeSetBuilder, StateEffect, StateField } from "@codemirr
 import {
   Decoration,
   EditorView,
+  WidgetType,
   drawSelection,
   highlightActiveLine,
   highlightActiveLineGutter,
@@ -56,6 +58,15 @@ const theme = EditorView.theme({
     backgroundColor: "var(--hf-faint)",
   },
   ".cm-marked": { boxShadow: "inset 3px 0 var(--hf-compute)" },
+  ".cm-fault": {
+    padding: "0 0.5rem 0.25rem 1rem",
+    color: "var(--hf-warning)",
+    fontFamily: "system-ui, sans-serif",
+    whiteSpace: "normal",
+    textIndent: "-0.75rem",
+  },
+  ".cm-fault::before": { content: "'↑ '" },
+  ".cm-fault code": { fontFamily: "ui-monospace, monospace" },
   ".cm-tooltip": { color: "var(--hf-text)", backgroundColor: "var(--hf-panel)", border: "1px solid var(--hf-wire)" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": { color: "var(--hf-ground)", backgroundColor: "var(--hf-text)" },
   ".cm-completionInfo": { maxWidth: "16rem", fontFamily: "system-ui, sans-serif" },
@@ -90,6 +101,63 @@ const markedLines = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+/** The words of a fault, below its line. The list below the editor holds them for screen readers. */
+class FaultWords extends WidgetType {
+  constructor(words) {
+    super();
+    this.words = words;
+  }
+  eq(other) {
+    return other.words === this.words;
+  }
+  toDOM() {
+    const place = document.createElement("div");
+    place.className = "cm-fault";
+    place.dir = "auto";
+    place.setAttribute("aria-hidden", "true");
+    // Every other part is code.
+    this.words.split("`").forEach((part, index) => {
+      const node = document.createElement(index % 2 ? "code" : "span");
+      node.textContent = part;
+      place.append(node);
+    });
+    return place;
+  }
+}
+
+/** Sets the faults: a list of [line, words]. */
+const setFaultWords = StateEffect.define();
+const faultWords = StateField.define({
+  create: () => Decoration.none,
+  update: (faults, transaction) => {
+    let decorations = faults.map(transaction.changes);
+    for (const effect of transaction.effects) {
+      if (!effect.is(setFaultWords)) continue;
+      const { doc } = transaction.state;
+      const widgets = effect.value.map(([line, words]) =>
+        Decoration.widget({ widget: new FaultWords(words), block: true, side: 1 }).range(lineOf(doc, line).to),
+      );
+      decorations = Decoration.set(widgets, true);
+    }
+    return decorations;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** Returns the line of a number, or the nearest one. */
+const lineOf = (doc, number) => doc.line(Math.min(Math.max(number, 1), doc.lines));
+
+/** Returns where the first inserted call goes: the comment that stands for missing lines in an exercise, else the end. */
+const placeForCalls = (text) => {
+  const comment = text.startsWith("# exercise:") && /\n[^\S\n]*(#.*)/.exec(text);
+  if (!comment) return { anchor: text.length };
+  const head = comment.index + comment[0].length;
+  return { anchor: head - comment[1].length, head };
+};
+
+/** The time without typing after which the words of new faults appear, in milliseconds: earlier they would move lines being written. */
+const PAUSE_MS = 700;
+
 /** Parses an attribute such as `3,5` to sorted numbers. */
 const parseNumbers = (text) => (text ? text.split(",").map(Number).sort((a, b) => a - b) : []);
 
@@ -101,9 +169,12 @@ self.hyperflyEditor = (area) => {
   const dispatch = (name) => area.dispatchEvent(new Event(name, { bubbles: true }));
   // Set while the page changes the text: then the page needs no events.
   let isSetByPage = false;
+  let typedAt = -PAUSE_MS;
+  let faultTimer = 0;
   const reportChanges = EditorView.updateListener.of((update) => {
     if (isSetByPage) return;
     if (update.docChanged) {
+      typedAt = performance.now();
       area.value = update.state.doc.toString();
       dispatch("input");
     }
@@ -118,6 +189,7 @@ self.hyperflyEditor = (area) => {
     parent: root,
     state: EditorState.create({
       doc: area.value,
+      selection: placeForCalls(area.value),
       extensions: [
         lineNumbers(),
         highlightActiveLineGutter(),
@@ -134,6 +206,7 @@ self.hyperflyEditor = (area) => {
         syntaxHighlighting(colours),
         lintGutter(),
         markedLines,
+        faultWords,
         theme,
         EditorView.lineWrapping,
         // A scroll container needs focusable content, and axe ignores editable content without a tabindex.
@@ -160,18 +233,23 @@ self.hyperflyEditor = (area) => {
     if (text === view.state.doc.toString()) return;
     isSetByPage = true;
     area.value = text;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: placeForCalls(text) });
     isSetByPage = false;
   };
   const handlers = {
     "data-text": setText,
     "data-faults": (text) => {
-      const { doc } = view.state;
-      const diagnostics = JSON.parse(text || "[]").map(([line, message]) => {
-        const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+      const faults = JSON.parse(text || "[]");
+      const diagnostics = faults.map(([line, message]) => {
+        const { from, to } = lineOf(view.state.doc, line);
         return { from, to, severity: "error", message };
       });
       view.dispatch(setDiagnostics(view.state, diagnostics));
+      clearTimeout(faultTimer);
+      const show = () => view.dispatch({ effects: setFaultWords.of(faults) });
+      const wait = faults.length ? typedAt + PAUSE_MS - performance.now() : 0;
+      if (wait > 0) faultTimer = setTimeout(show, wait);
+      else show();
     },
     "data-marked": (text) => view.dispatch({ effects: setMarkedLines.of(parseNumbers(text)) }),
   };
@@ -181,15 +259,35 @@ self.hyperflyEditor = (area) => {
   const watch = new MutationObserver((changes) => changes.forEach(({ attributeName }) => apply(attributeName)));
   watch.observe(area, { attributes: true, attributeFilter: attributes });
   const goToLine = (number) => {
-    const { doc } = view.state;
-    const { from } = doc.line(Math.min(Math.max(number, 1), doc.lines));
+    const { from } = lineOf(view.state.doc, number);
     view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    view.focus();
+  };
+  /** Inserts a line after that of the cursor, or instead of an empty line or a selected comment, and selects a part to replace. */
+  const insertLine = (text, part) => {
+    const { main } = view.state.selection;
+    const line = view.state.doc.lineAt(main.head);
+    const indent = line.text.match(/^\s*/)[0];
+    const isComment = line.text.trim().startsWith("#") && main.to - main.from === line.length - indent.length;
+    const from = isComment || line.text.trim() === "" ? line.from : line.to;
+    const insert = (from === line.to && line.length ? "\n" : "") + indent + text;
+    const end = from + insert.length;
+    const start = part ? end - text.length + text.indexOf(part) : end;
+    view.dispatch({
+      changes: { from, to: line.to, insert },
+      selection: { anchor: start, head: part ? start + part.length : end },
+      scrollIntoView: true,
+      userEvent: "input",
+    });
     view.focus();
   };
   const panel = area.closest(".write");
   panel.addEventListener("click", ({ target }) => {
-    const line = target.closest("[data-line]");
-    if (line) goToLine(Number(line.dataset.line));
+    const button = target.closest("[data-line], [data-insert]");
+    if (!button) return;
+    const { line, insert, select } = button.dataset;
+    if (insert) insertLine(insert, select);
+    else goToLine(Number(line));
   });
   area.hidden = true;
 };

@@ -243,7 +243,7 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
         "export" => ["view", "efficiency"].contains(&name),
         _ => false,
     };
-    let hidden = name == "v" || (key.is_display_key() && !is_relevant);
+    let is_hidden = name == "v" || (key.is_display_key() && !is_relevant);
     let help = match name {
         "t" => "cursor in virtual time, or as a part of the run (50%) [default: the busiest moment, or the end of a picture that builds up]".to_owned(),
         "view" if command == "export" => {
@@ -255,7 +255,7 @@ fn schema_flag(key: &'static Key, command: &str) -> Arg {
         "view" => format!("the picture [allowed: {}]", list_allowed_values(name).trim_start_matches("all, ")),
         _ => format!("{help} [allowed: {}] [default: {default}]", list_allowed_values(name)),
     };
-    option(name, "VALUE", help).allow_hyphen_values(true).hide(hidden)
+    option(name, "VALUE", help).allow_hyphen_values(true).hide(is_hidden)
 }
 
 /// Returns the values that a key allows, as listed by its refusal of `?`.
@@ -296,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn command_line_is_consistent() {
+    fn clap_accepts_the_command_definition() {
         build_command().debug_assert();
     }
 

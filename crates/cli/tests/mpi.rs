@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const HYPERFLY: &str = env!("CARGO_BIN_EXE_hyperfly");
 
 /// Returns `mpirun` of `hyperfly` with the words of a line.
-fn mpirun(ranks: u32, line: &str) -> Command {
+fn mpi_command(ranks: u32, line: &str) -> Command {
     let mut command = Command::new("mpirun");
     // For Open MPI; other implementations ignore these variables.
     command.env("OMPI_ALLOW_RUN_AS_ROOT", "1").env("OMPI_ALLOW_RUN_AS_ROOT_CONFIRM", "1");
@@ -23,7 +23,7 @@ fn mpirun(ranks: u32, line: &str) -> Command {
 }
 
 fn run_ranks(ranks: u32, line: &str) -> Output {
-    mpirun(ranks, line).output().expect("mpirun is installed")
+    mpi_command(ranks, line).output().expect("mpirun is installed")
 }
 
 fn to_text(bytes: &[u8]) -> String {
@@ -180,7 +180,7 @@ fn mpi_wrong_number_of_ranks_is_reported_once() {
         (2, "measure --on mpi --input -", "a file that every rank can read"),
     ]
     .map(|(ranks, line, expected)| {
-        (mpirun(ranks, line).spawn().expect("mpirun is installed"), line, expected)
+        (mpi_command(ranks, line).spawn().expect("mpirun is installed"), line, expected)
     });
     for (job, line, expected) in jobs {
         let output = job.wait_with_output().expect("the command ends");
@@ -195,7 +195,7 @@ fn mpi_wrong_number_of_ranks_is_reported_once() {
 #[test]
 fn mpi_error_on_one_rank_ends_all() {
     // Rank 0 reads the pipe; the others find it empty.
-    let mut job = mpirun(2, "measure --on mpi --input /dev/stdin")
+    let mut job = mpi_command(2, "measure --on mpi --input /dev/stdin")
         .stdin(Stdio::piped())
         .spawn()
         .expect("mpirun is installed");
@@ -225,7 +225,7 @@ struct LongJob(Child);
 impl LongJob {
     fn start(options: &str) -> LongJob {
         let line = format!("measure --on mpi --n 65536 --repeat 10000 {options}");
-        LongJob(mpirun(4, &line).spawn().expect("mpirun is installed"))
+        LongJob(mpi_command(4, &line).spawn().expect("mpirun is installed"))
     }
 
     /// Sends a signal to one of its ranks, once all of them are running.
@@ -308,7 +308,7 @@ fn mpi_hanging_rank_is_named() {
     assert!(!success && err.contains("waited too long for"), "{err}");
 }
 
-/// In a collective all ranks wait for all.
+/// A collective waits for every rank, so one hanging rank blocks all others.
 #[test]
 fn mpi_hanging_rank_before_a_collective_is_reported() {
     let job = LongJob::start("--patience 2 --collective --algorithm transpose");
@@ -330,9 +330,9 @@ fn mpi_ranks_share_a_sweep() {
         let one_process = Command::new(HYPERFLY).args(line.split_whitespace()).output().expect("a sweep");
         assert!(one_process.status.success(), "{line}: {}", to_text(&one_process.stderr));
         for ranks in [1, 3] {
-            let shared = run_ranks(ranks, &format!("{line} --on mpi"));
-            assert!(shared.status.success(), "{ranks} ranks, {line}: {}", to_text(&shared.stderr));
-            assert_eq!(to_text(&shared.stdout), to_text(&one_process.stdout), "{ranks} ranks, {line}");
+            let shared_run = run_ranks(ranks, &format!("{line} --on mpi"));
+            assert!(shared_run.status.success(), "{ranks} ranks, {line}: {}", to_text(&shared_run.stderr));
+            assert_eq!(to_text(&shared_run.stdout), to_text(&one_process.stdout), "{ranks} ranks, {line}");
         }
     }
     for (line, message) in [
@@ -340,9 +340,9 @@ fn mpi_ranks_share_a_sweep() {
         ("sweep --p 3 --n 64 --on mpi", "p = 3"),
         ("sweep --p 64,128 --n 16 --on mpi", "no combination is possible"),
     ] {
-        let refused = run_ranks(3, line);
-        assert!(!refused.status.success(), "{line}");
-        let err = to_text(&refused.stderr);
+        let refusal = run_ranks(3, line);
+        assert!(!refusal.status.success(), "{line}");
+        let err = to_text(&refusal.stderr);
         assert!(err.contains(message), "{line}: {err}");
     }
 }

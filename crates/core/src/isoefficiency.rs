@@ -106,7 +106,11 @@ impl Search {
             None => SearchOutcome::NotReached(self.sizes.last().copied()),
             Some((n, report)) => {
                 let whole = f64::from(n.ilog2());
-                let log2_n = below.map_or(whole, |below| interpolate_log2_n(below, (n, &report), efficiency));
+                let log2_n = below.map_or(whole, |(low, below)| {
+                    let [low, high] =
+                        [(low, &below), (n, &report)].map(|(n, report)| WorkAndOverhead::of(n, report));
+                    interpolate_log2_n(low, high, efficiency).min(whole)
+                });
                 SearchOutcome::Found(Size { n, efficiency: report.efficiency, log2_n })
             }
         })
@@ -120,25 +124,42 @@ pub fn efficiency_rises(scenario: &Scenario) -> bool {
     scenario.formulation.has_uniform_schedule() && network.is_some() && scenario.radix == 2
 }
 
-/// Interpolates the log2 n between two sizes at which W = K · T_o (GK equation 2).
-fn interpolate_log2_n((n_low, low): (u64, Report), (n_high, high): (u64, &Report), efficiency: f64) -> f64 {
+/// T_s and T_o of a run with n points, executed or by a closed form.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WorkAndOverhead {
+    pub n: u64,
+    pub t_serial: f64,
+    pub overhead: f64,
+}
+
+impl WorkAndOverhead {
+    fn of(n: u64, report: &Report) -> WorkAndOverhead {
+        WorkAndOverhead { n, t_serial: report.t_serial, overhead: report.overhead }
+    }
+}
+
+/// Returns the log2 n at which W = K · T_o (GK equation 2), if W/n is linear in log n and T_o linear in n through these
+/// two sizes: between them, or beyond the higher one if that does not reach `efficiency` (0 < E < 1).
+pub fn interpolate_log2_n(low: WorkAndOverhead, high: WorkAndOverhead, efficiency: f64) -> f64 {
     let k = efficiency / (1.0 - efficiency);
-    let (a, b) = (n_low as f64, n_high as f64);
-    let (from, to) = (f64::from(n_low.ilog2()), f64::from(n_high.ilog2()));
+    let (a, b) = (low.n as f64, high.n as f64);
+    let (log_a, log_b) = (f64::from(low.n.ilog2()), f64::from(high.n.ilog2()));
     let (work_low, work_high) = (low.t_serial / a, high.t_serial / b);
     let slope = (high.overhead - low.overhead) / (b - a);
     let surplus = |log2_n: f64| {
-        let n = libm::exp2(log2_n);
-        let work = work_low + (work_high - work_low) * (log2_n - from) / (to - from);
-        work - k * (low.overhead + slope * (n - a)) / n
+        let work = work_low + (work_high - work_low) * (log2_n - log_a) / (log_b - log_a);
+        work - k * (slope + (low.overhead - slope * a) / libm::exp2(log2_n))
     };
-    let (mut low, mut high) = (from, to);
+    let (mut from, mut to) = (log_a, log_b);
+    while surplus(to) < 0.0 {
+        (from, to) = (to, 2.0 * to);
+    }
     loop {
-        let middle = low + (high - low) / 2.0;
-        if middle <= low || middle >= high {
-            return high;
+        let middle = from + (to - from) / 2.0;
+        if middle <= from || middle >= to {
+            return to;
         }
-        if surplus(middle) < 0.0 { low = middle } else { high = middle }
+        if surplus(middle) < 0.0 { from = middle } else { to = middle }
     }
 }
 

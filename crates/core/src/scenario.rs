@@ -117,11 +117,15 @@ impl Scenario {
     }
 
     /// Returns T_s = W = t_c · n · log2 n (GK 4) for radix 2; pairs of stages of radix 4 cost 17/20 of that
-    /// (IB 3.1). In flops on a BSP machine, 5 for each t_c. If twiddle factors are computed, T_s includes
+    /// (IB 3.1), and each dimension has pairs of its own. In flops on a BSP machine, 5 for each t_c. If twiddle factors are computed, T_s includes
     /// t_c′ for each of [`Scenario::twiddles_serial`] (GK App. A).
     pub fn t_serial(&self) -> f64 {
         let r = self.r();
-        let pairs = if self.radix == 4 { r / 2 } else { 0 };
+        let dimensions = match self.formulation.transform() {
+            Transform::Line => 1,
+            Transform::Square => 2,
+        };
+        let pairs = if self.radix == 4 { dimensions * (r / dimensions / 2) } else { 0 };
         let stages = f64::from(r - 2 * pairs) + 1.7 * f64::from(pairs);
         let work = self.machine.node_time() * self.n() as f64 * stages;
         self.twiddle_time.map_or(work, |time| work + time * self.twiddles_serial())

@@ -68,7 +68,7 @@ pub fn trace(plan: &Plan, stamps: &[Stamps]) -> Trace {
 /// Finds the sending step of each receiving step (`u32::MAX` if none). Messages of one processor to another are received in sending
 /// order.
 fn find_sources(plan: &Plan) -> Vec<u32> {
-    let mut sent: BTreeMap<(u32, u32), VecDeque<u32>> = BTreeMap::new();
+    let mut sent_records: BTreeMap<(u32, u32), VecDeque<u32>> = BTreeMap::new();
     let programs = || {
         (0..plan.p).flat_map(|rank| {
             (plan.first[rank as usize]..plan.first[rank as usize + 1]).map(move |k| (rank, k))
@@ -76,12 +76,12 @@ fn find_sources(plan: &Plan) -> Vec<u32> {
     };
     for (rank, k) in programs() {
         if let Some((to, _)) = plan.sends(&plan.steps[k as usize]) {
-            sent.entry((rank, to)).or_default().push_back(k);
+            sent_records.entry((rank, to)).or_default().push_back(k);
         }
     }
     let source = |(rank, k): (u32, u32)| {
         let (from, _) = plan.receives(&plan.steps[k as usize])?;
-        sent.get_mut(&(from, rank))?.pop_front()
+        sent_records.get_mut(&(from, rank))?.pop_front()
     };
     programs().map(source).map(|source| source.unwrap_or(u32::MAX)).collect()
 }
@@ -104,7 +104,7 @@ pub fn collect_spectrum(
     let error = output::relative_l2(&spectrum, &reference);
     let max_error = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
     if error > max_error || error.is_nan() {
-        return Err(Fault::Wrong { error, most: max_error });
+        return Err(Fault::Wrong { error, bound: max_error });
     }
     Ok((spectrum, error))
 }
@@ -125,7 +125,7 @@ pub fn output(
         // Values between stages are not recorded while the clock runs; an untimed execution provides them.
         let untimed = execute::execute_untimed(plan, input.clone(), scenario.problem.direction);
         if untimed.spectrum != spectrum {
-            return Err(Fault::Wrong { error, most: 0.0 });
+            return Err(Fault::Wrong { error, bound: 0.0 });
         }
         stages = untimed.stages;
     }

@@ -39,26 +39,32 @@ pub struct GroupMessage {
 
 /// Finds the all-to-all exchanges in the program of processor `rank`, in order. Other members have not confirmed them.
 pub fn find_collectives(plan: &Plan, rank: u32) -> Vec<Collective> {
-    let (mut sent, mut received) = (History::default(), History::default());
+    let (mut sent_history, mut received_history) = (History::default(), History::default());
     let mut collectives = Vec::new();
     let last = plan.first[rank as usize + 1];
     let mut run = plan.first[rank as usize]..plan.first[rank as usize];
     for step_index in run.start..=last {
         let step = (step_index < last).then(|| plan.steps[step_index as usize]);
-        let to = step.and_then(|step| plan.sends(&step));
+        let receiver = step.and_then(|step| plan.sends(&step));
         let from = step.and_then(|step| plan.receives(&step));
-        let continues = match step {
+        let run_continues = match step {
             Some(Step::Local { .. } | Step::Combine { .. }) | None => false,
-            Some(_) => !sent.includes(to) && !received.includes(from),
+            Some(_) => !sent_history.includes(receiver) && !received_history.includes(from),
         };
-        if !continues {
-            collectives.extend(as_all_to_all(plan, rank, run, &sent.current, &received.current));
-            sent.end_run();
-            received.end_run();
+        if !run_continues {
+            collectives.extend(as_all_to_all(
+                plan,
+                rank,
+                run,
+                &sent_history.current,
+                &received_history.current,
+            ));
+            sent_history.end_run();
+            received_history.end_run();
             run = step_index..step_index;
         }
-        sent.add(step_index, to);
-        received.add(step_index, from);
+        sent_history.add(step_index, receiver);
+        received_history.add(step_index, from);
         run.end = step_index + 1;
     }
     collectives
@@ -138,9 +144,9 @@ fn as_all_to_all(
 /// Whether a step of the run sends slots that an earlier step received or copied. Such messages cannot leave together.
 fn forwards_data(plan: &Plan, run: Range<u32>, sent: &[Message<'_>]) -> bool {
     let mut is_written = vec![false; plan.slots as usize];
-    let mut sent = sent.iter().peekable();
+    let mut sent_messages = sent.iter().peekable();
     for step_index in run {
-        if let Some(message) = sent.next_if(|message| message.step_index == step_index)
+        if let Some(message) = sent_messages.next_if(|message| message.step_index == step_index)
             && message.slots.iter().any(|slot| is_written[slot as usize])
         {
             return true;

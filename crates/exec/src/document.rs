@@ -34,7 +34,7 @@ impl Head {
     /// # Errors
     /// A field is out of range.
     pub fn executor(&self) -> Result<ExecutorInfo, ReadError> {
-        let executor = ExecutorKind::of_id(&self.on)
+        let executor = ExecutorKind::from_id(&self.on)
             .ok_or(ReadError::Field { field: "on", allowed: "threads, workers or mpi" })?;
         require(self.cores >= 1, "cores", "at least 1")?;
         require((0.0..1.0).contains(&self.resolution), "resolution", "a time in seconds, below 1")?;
@@ -70,7 +70,7 @@ pub enum ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReadError::Malformed(why) => write!(f, "it does not have the expected format: {why}"),
+            ReadError::Malformed(reason) => write!(f, "it does not have the expected format: {reason}"),
             ReadError::Kind { actual, expected } => write!(f, "it is a {actual}, but a {expected} is needed"),
             ReadError::Version(actual) => {
                 write!(f, "its format has version {actual}; only version {VERSION} can be read")

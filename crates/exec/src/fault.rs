@@ -7,12 +7,12 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Fault {
     /// More processors than the executor supports.
-    TooMany { most: u32 },
+    TooMany { max: u32 },
     /// The system refused to create a thread.
     NoThread {
         processor: u32,
         /// Message of the system.
-        why: String,
+        reason: String,
     },
     /// A processor ended within its program.
     Stopped { processor: u32 },
@@ -31,7 +31,7 @@ pub enum Fault {
         /// Relative error ‖Y − Y_ref‖₂ / ‖Y_ref‖₂.
         error: f64,
         /// Upper bound on the rounding error.
-        most: f64,
+        bound: f64,
     },
     /// The run is shorter than the clock's resolution.
     TooShort {
@@ -45,9 +45,9 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::TooMany { most } => write!(f, "at most {most} processors can be measured this way"),
-            Fault::NoThread { processor, why } => {
-                write!(f, "no thread could be started for processor {processor}: {why}")
+            Fault::TooMany { max } => write!(f, "at most {max} processors can be measured this way"),
+            Fault::NoThread { processor, reason } => {
+                write!(f, "no thread could be started for processor {processor}: {reason}")
             }
             Fault::Stopped { processor } => {
                 write!(f, "processor {processor} stopped in the middle of its program; nothing was measured")
@@ -71,9 +71,9 @@ impl fmt::Display for Fault {
             Fault::Differs { processor } => {
                 write!(f, "passes over the same input gave different results on processor {processor}")
             }
-            Fault::Wrong { error, most } => write!(
+            Fault::Wrong { error, bound } => write!(
                 f,
-                "the transform is wrong: relative error {error:.1e}, but rounding explains at most {most:.1e}; nothing was measured"
+                "the transform is wrong: relative error {error:.1e}, but rounding explains at most {bound:.1e}; nothing was measured"
             ),
             Fault::TooShort { resolution } => write!(
                 f,

@@ -60,7 +60,7 @@ pub fn write(measurement: &Measurement) -> String {
         start: stamps.start.clone(),
         injected: stamps.injected.clone(),
         arrived: stamps.arrived.clone(),
-        waited: stamps.waited.iter().map(|waited| u8::from(*waited)).collect(),
+        waited: stamps.waited.iter().map(|has_waited| u8::from(*has_waited)).collect(),
         finish: stamps.finish,
     };
     let file = File {
@@ -90,8 +90,8 @@ pub fn write(measurement: &Measurement) -> String {
 pub fn check(settings: &Settings) -> Result<(), ReadError> {
     settings.check_run(false).map_err(ReadError::Scenario)?;
     let scenario = settings.scenario();
-    let data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
-    let options = Options { data, ..Options::default() };
+    let has_data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
+    let options = Options { data: has_data, ..Options::default() };
     let max_steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
     // The estimate is an upper bound. Within twice the limit, only the compiled plan decides.
     let is_storable =
@@ -172,7 +172,7 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
         Some(output)
     };
     let (passes, serial) = (file.passes, file.serial);
-    let t_serial = crate::Spread::of(&serial).map_or(0.0, |spread| spread.median);
+    let t_serial = crate::Spread::from_values(&serial).map_or(0.0, |spread| spread.median);
     let mut run = collect::run(&plan, &scenario, trace, output, t_serial, executor.resolution);
     run.report.relative_l2_error.get_or_insert(file.error);
     Ok(Measurement { run, executor, stamps, passes, serial, collective, rustfft })
@@ -181,26 +181,26 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
 /// Checks that the timestamps of processor `rank` fit its program. With collectives, messages may leave and arrive anywhere within the
 /// program.
 fn check_stamps(plan: &Plan, rank: u32, notes: Notes, has_collectives: bool) -> Result<Stamps, ReadError> {
-    let Notes { start, injected, arrived, waited, finish } = notes;
+    let Notes { start, injected: injected_notes, arrived, waited, finish } = notes;
     let program = plan.rank_steps(rank);
-    for (times, field) in [(&start, "start"), (&injected, "injected"), (&arrived, "arrived")] {
+    for (times, field) in [(&start, "start"), (&injected_notes, "injected"), (&arrived, "arrived")] {
         require(times.len() == program.len(), field, "one time for each step of the plan")?;
         require(times.iter().all(|time| time.abs() < MAX_SECONDS), field, "times in seconds")?;
     }
     require(waited.len() == program.len(), "waited", "0 or 1 for each step of the plan")?;
     require(finish.abs() < MAX_SECONDS, "finish", "a time in seconds")?;
-    let ends = start.iter().skip(1).chain([&finish]);
-    for (k, (step, end)) in program.iter().zip(ends).enumerate() {
+    let step_ends = start.iter().skip(1).chain([&finish]);
+    for (k, (step, end)) in program.iter().zip(step_ends).enumerate() {
         require(start[k] <= *end, "start", "in the order of the steps")?;
         let is_within = |time: f64| match has_collectives {
             true => (start[0]..=finish).contains(&time),
             false => (start[k]..=*end).contains(&time),
         };
-        require(plan.sends(step).is_none() || is_within(injected[k]), "injected", "within its step")?;
+        require(plan.sends(step).is_none() || is_within(injected_notes[k]), "injected", "within its step")?;
         require(plan.receives(step).is_none() || is_within(arrived[k]), "arrived", "within its step")?;
     }
-    let waited = waited.into_iter().map(|waited| waited != 0).collect();
-    Ok(Stamps { start, injected, arrived, waited, finish })
+    let flags = waited.into_iter().map(|flag| flag != 0).collect();
+    Ok(Stamps { start, injected: injected_notes, arrived, waited: flags, finish })
 }
 
 /// Hashes all bits of a transform.

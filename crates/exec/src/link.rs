@@ -45,9 +45,9 @@ pub trait Group {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CollectiveTimes {
     /// Time at which all outgoing words were handed over.
-    pub handed: f64,
+    pub handover: f64,
     /// Time at which all incoming words were available.
-    pub arrived: f64,
+    pub arrival: f64,
     /// Whether the words were missing when first requested.
-    pub waited: bool,
+    pub has_waited: bool,
 }

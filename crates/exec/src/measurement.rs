@@ -30,7 +30,7 @@ impl ExecutorKind {
     }
 
     /// Parses [`ExecutorKind::id`].
-    pub fn of_id(id: &str) -> Option<ExecutorKind> {
+    pub fn from_id(id: &str) -> Option<ExecutorKind> {
         ExecutorKind::ALL.into_iter().find(|kind| kind.id() == id)
     }
 }
@@ -125,7 +125,7 @@ impl ExecutorInfo {
             }
             Some(_) => (None, collect::collect_spectrum(plan, scenario, &input, memories)?.1),
         };
-        let t_serial = Spread::of(&serial).map_or(0.0, |spread| spread.median);
+        let t_serial = Spread::from_values(&serial).map_or(0.0, |spread| spread.median);
         let mut run = collect::run(plan, scenario, trace, output, t_serial, resolution);
         run.report.relative_l2_error.get_or_insert(error);
         let (passes, rustfft) = (times, library_nodes);
@@ -137,10 +137,8 @@ impl ExecutorInfo {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spread {
     pub min: f64,
-    /// Lower quartile.
     pub lower_quartile: f64,
     pub median: f64,
-    /// Upper quartile.
     pub upper_quartile: f64,
     pub max: f64,
 }
@@ -148,16 +146,16 @@ pub struct Spread {
 impl Spread {
     /// Computes the summary; `None` for an empty slice. Every value is one of the numbers: with an even count the median is the lower of
     /// the two in the middle.
-    pub fn of(numbers: &[f64]) -> Option<Spread> {
-        let mut sorted = numbers.to_vec();
-        sorted.sort_unstable_by(f64::total_cmp);
-        let last = sorted.len().checked_sub(1)?;
+    pub fn from_values(numbers: &[f64]) -> Option<Spread> {
+        let mut sorted_numbers = numbers.to_vec();
+        sorted_numbers.sort_unstable_by(f64::total_cmp);
+        let last = sorted_numbers.len().checked_sub(1)?;
         Some(Spread {
-            min: sorted[0],
-            lower_quartile: sorted[last / 4],
-            median: sorted[last / 2],
-            upper_quartile: sorted[(3 * last).div_ceil(4)],
-            max: sorted[last],
+            min: sorted_numbers[0],
+            lower_quartile: sorted_numbers[last / 4],
+            median: sorted_numbers[last / 2],
+            upper_quartile: sorted_numbers[(3 * last).div_ceil(4)],
+            max: sorted_numbers[last],
         })
     }
 }
@@ -175,21 +173,21 @@ mod tests {
 
     #[test]
     fn spread_has_extremes_quartiles_and_median() {
-        let spread = Spread::of(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
+        let spread = Spread::from_values(&[4.0, 1.0, 3.0, 2.0, 5.0]).expect("five numbers");
         assert_eq!(
             [spread.min, spread.lower_quartile, spread.median, spread.upper_quartile, spread.max],
             [1.0, 2.0, 3.0, 4.0, 5.0]
         );
-        let spread = Spread::of(&[2.0, 1.0]).expect("two");
+        let spread = Spread::from_values(&[2.0, 1.0]).expect("two");
         assert_eq!([spread.lower_quartile, spread.median, spread.upper_quartile], [1.0, 1.0, 2.0]);
         // `median_index` agrees with the spread for every count of numbers.
         for count in 1..40u32 {
             let numbers: Vec<f64> = (0..count).map(|k| f64::from(k * 7919 % 101)).collect();
-            let spread = Spread::of(&numbers).expect("some");
+            let spread = Spread::from_values(&numbers).expect("some");
             assert_eq!(spread.median, numbers[median_index(&numbers)]);
             assert!(spread.lower_quartile <= spread.median && spread.median <= spread.upper_quartile);
         }
-        assert_eq!(Spread::of(&[]), None);
+        assert_eq!(Spread::from_values(&[]), None);
     }
 
     #[test]

@@ -91,7 +91,7 @@ impl<'a> Processor<'a> {
             if self
                 .collectives
                 .get(self.collectives_done)
-                .is_some_and(|next| next.steps.start == self.next_step)
+                .is_some_and(|next_run| next_run.steps.start == self.next_step)
             {
                 return Ok(State::AtCollective);
             }
@@ -106,9 +106,9 @@ impl<'a> Processor<'a> {
                 self.has_sent = true;
             }
             if let Some((from, slots)) = plan.receives(&step) {
-                let (cells, arrived) = (&mut self.cells, &mut self.stamps.arrived[k]);
-                let has_valid_length = link.take(from, |now, words| {
-                    *arrived = now;
+                let (cells, arrival) = (&mut self.cells, &mut self.stamps.arrived[k]);
+                let has_valid_length = link.take(from, |time, words| {
+                    *arrival = time;
                     let is_valid = words.len() == slots.count() as usize;
                     if is_valid {
                         kernel::scatter(cells, slots, words);
@@ -160,13 +160,13 @@ impl<'a> Processor<'a> {
         let times = group.all_to_all(collective, &self.outgoing, &mut incoming)?;
         if !has_unpacked {
             // The time of handing over belongs to the sending steps.
-            self.begin(receiving, times.handed);
+            self.begin(receiving, times.handover);
         }
         let mut rest = &incoming[..];
         for step_index in steps.clone() {
             let (k, step) = ((step_index - first) as usize, plan.steps[step_index as usize]);
             if plan.sends(&step).is_some() {
-                self.stamps.injected[k] = times.handed;
+                self.stamps.injected[k] = times.handover;
             }
             if step_index < receiving {
                 continue;
@@ -178,7 +178,7 @@ impl<'a> Processor<'a> {
                 let words;
                 (words, rest) = rest.split_at(slots.count() as usize);
                 kernel::scatter(&mut self.cells, slots, words);
-                (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrived, times.waited);
+                (self.stamps.arrived[k], self.stamps.waited[k]) = (times.arrival, times.has_waited);
             }
             self.compute(step_index);
         }
@@ -199,9 +199,9 @@ impl<'a> Processor<'a> {
     }
 
     /// Records the start of a step.
-    fn begin(&mut self, step_index: u32, now: f64) {
+    fn begin(&mut self, step_index: u32, time: f64) {
         let k = (step_index - self.plan.first[self.rank as usize]) as usize;
-        self.stamps.start[k] = now;
+        self.stamps.start[k] = time;
         self.stamps.waited[k] = false;
     }
 

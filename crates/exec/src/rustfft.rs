@@ -19,7 +19,7 @@ use std::f64::consts::TAU;
 use std::sync::Arc;
 
 /// rustfft, for every local step with at least one stage.
-pub const RUSTFFT: Library = Library { supports: |step| Key::of(step).is_some(), prepare };
+pub const RUSTFFT: Library = Library { supports: |step| Key::from_step(step).is_some(), prepare };
 
 /// Side of a tile of the blocked transposition: its rows and columns fit the first-level cache.
 const TILE: usize = 16;
@@ -51,7 +51,7 @@ struct Transform {
 
 impl Key {
     /// Returns the key of a local step with at least one stage.
-    fn of(step: &Step) -> Option<Key> {
+    fn from_step(step: &Step) -> Option<Key> {
         match *step {
             Step::Local { first, last, log_block, len, blocks, .. } if last > first => {
                 Some(Key { stages: last - first, log_block, len, blocks })
@@ -63,18 +63,18 @@ impl Key {
 
 /// Plans all transforms that the plan needs.
 fn prepare(plan: &Plan, direction: Direction) -> Box<dyn Transforms> {
-    let (mut planner, mut prepared) = (FftPlanner::new(), BTreeMap::new());
+    let (mut planner, mut prepared_ffts) = (FftPlanner::new(), BTreeMap::new());
     let (fft_direction, sign) = match direction {
         Direction::Forward => (FftDirection::Forward, -1.0),
         Direction::Inverse => (FftDirection::Inverse, 1.0),
     };
-    for key in plan.steps.distinct().iter().filter_map(Key::of) {
-        prepared.entry(key).or_insert_with(|| Transform {
+    for key in plan.steps.distinct().iter().filter_map(Key::from_step) {
+        prepared_ffts.entry(key).or_insert_with(|| Transform {
             fft: planner.plan_fft(1 << key.stages, fft_direction),
             factors: twiddle_factors(&plan.slot_sets[key.blocks as usize], key, sign),
         });
     }
-    Box::new(PreparedFfts(prepared))
+    Box::new(PreparedFfts(prepared_ffts))
 }
 
 /// Computes the powers of v that scale the rows of each block.
@@ -100,7 +100,7 @@ fn twiddle_factors(blocks: &SlotSet, key: Key, sign: f64) -> Vec<Complex64> {
 
 impl Transforms for PreparedFfts {
     fn execute(&self, cells: &mut [Complex64], step: &Step, scratch: &mut Vec<Complex64>) -> bool {
-        let (Some(key), Step::Local { base, len, .. }) = (Key::of(step), *step) else { return false };
+        let (Some(key), Step::Local { base, len, .. }) = (Key::from_step(step), *step) else { return false };
         let Some(transform) = self.0.get(&key) else { return false };
         let block_cells = &mut cells[base as usize..(base + len) as usize];
         if key.stages == key.log_block {
@@ -128,18 +128,18 @@ impl Transform {
         let rows = self.fft.len();
         let columns = block.len() / rows;
         scratch.resize(block.len() + self.fft.get_inplace_scratch_len(), Complex64::default());
-        let (turned, scratch) = scratch.split_at_mut(block.len());
+        let (rotated, scratch) = scratch.split_at_mut(block.len());
         for_each_tiled(rows, columns, |row, column| {
-            turned[column * rows + row] = block[row * columns + column]
+            rotated[column * rows + row] = block[row * columns + column]
         });
         if let Some(factors) = self.factors.get(number * rows..(number + 1) * rows) {
-            for column in turned.chunks_exact_mut(rows) {
+            for column in rotated.chunks_exact_mut(rows) {
                 column.iter_mut().zip(factors).for_each(|(value, factor)| *value *= factor);
             }
         }
-        self.fft.process_with_scratch(turned, scratch);
+        self.fft.process_with_scratch(rotated, scratch);
         for_each_tiled(rows, columns, |row, column| {
-            block[reverse_bits(row, rows) * columns + column] = turned[column * rows + row];
+            block[reverse_bits(row, rows) * columns + column] = rotated[column * rows + row];
         });
     }
 }
@@ -162,18 +162,20 @@ fn bit_reverse(block: &mut [Complex64]) {
     let edge = LOG_SWAP_TILE.min(bits / 2);
     let (edge_length, middles) = (1usize << edge, 1usize << (bits - 2 * edge));
     let reversals: Vec<usize> = (0..edge_length).map(|number| reverse_bits(number, edge_length)).collect();
-    let place = |first: usize, middle: usize, last: usize| (first << (bits - edge)) | (middle << edge) | last;
-    for middle in 0..middles {
-        let other = reverse_bits(middle, middles);
-        if other < middle {
+    let place = |first: usize, middle_bits: usize, last: usize| {
+        (first << (bits - edge)) | (middle_bits << edge) | last
+    };
+    for middle_bits in 0..middles {
+        let reversed_middle = reverse_bits(middle_bits, middles);
+        if reversed_middle < middle_bits {
             continue;
         }
-        for (first, &to_last) in reversals.iter().enumerate() {
-            let from = place(first, middle, 0);
-            for (last, &to_first) in reversals.iter().enumerate() {
-                let to = place(to_first, other, to_last);
-                if middle < other || from + last < to {
-                    block.swap(from + last, to);
+        for (first, &reversed_first) in reversals.iter().enumerate() {
+            let from = place(first, middle_bits, 0);
+            for (last, &reversed_last) in reversals.iter().enumerate() {
+                let destination = place(reversed_last, reversed_middle, reversed_first);
+                if middle_bits < reversed_middle || from + last < destination {
+                    block.swap(from + last, destination);
                 }
             }
         }

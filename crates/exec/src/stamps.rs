@@ -33,9 +33,9 @@ impl Stamps {
 
     /// Encodes the timestamps as numbers: the columns one after the other, then `finish`.
     pub fn numbers(&self) -> Vec<f64> {
-        let waited = self.waited.iter().map(|waited| f64::from(u8::from(*waited)));
+        let flags = self.waited.iter().map(|flag| f64::from(u8::from(*flag)));
         let times = self.start.iter().chain(&self.injected).chain(&self.arrived).copied();
-        times.chain(waited).chain([self.finish]).collect()
+        times.chain(flags).chain([self.finish]).collect()
     }
 
     /// Decodes [`Stamps::numbers`].
@@ -46,7 +46,7 @@ impl Stamps {
             start: column(0),
             injected: column(1),
             arrived: column(2),
-            waited: column(3).into_iter().map(|waited| waited != 0.0).collect(),
+            waited: column(3).into_iter().map(|flag| flag != 0.0).collect(),
             finish: numbers.last().copied().unwrap_or(0.0),
         }
     }

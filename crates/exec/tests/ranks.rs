@@ -13,13 +13,13 @@ static MEMORY: PeakAlloc = PeakAlloc;
 /// Checks what one program shows without the others: its slots and partners exist, and it computes its block of every stage.
 fn check_rank(plan: &Plan, rank: u32) {
     let (local_len, r) = (plan.n / u64::from(plan.p), u64::from(plan.n.trailing_zeros()));
-    let (mut nodes, mut sent, mut received) = (0, 0, 0);
+    let (mut nodes, mut sent_count, mut received_count) = (0, 0, 0);
     for step in plan.rank_steps(rank) {
         for (partner, slots) in plan.sends(step).into_iter().chain(plan.receives(step)) {
             assert!(partner < plan.p && partner != rank && slots.end() <= plan.slots, "{step:?}");
         }
-        sent += plan.words(step);
-        received += plan.receives(step).map_or(0, |(_, slots)| u64::from(slots.count()));
+        sent_count += plan.words(step);
+        received_count += plan.receives(step).map_or(0, |(_, slots)| u64::from(slots.count()));
         nodes += match *step {
             Step::Local { first, last, base, len, .. } => {
                 assert!(base + len <= plan.slots);
@@ -34,7 +34,7 @@ fn check_rank(plan: &Plan, rank: u32) {
         };
     }
     assert_eq!(nodes, local_len * r, "it computes its share of every stage");
-    assert_eq!(sent, received);
+    assert_eq!(sent_count, received_count);
     assert_eq!(plan.input.held_by(rank).count() as u64, local_len);
 }
 
@@ -48,15 +48,15 @@ fn rank_of_4096_needs_under_100_mb_besides_its_data() {
             continue;
         }
         let scenario: Scenario = s.scenario();
-        let before = MEMORY.current_usage();
+        let usage_before = MEMORY.current_usage();
         MEMORY.reset_peak_usage();
         let rank = 2741;
         let plan = scenario.rank_plan(rank);
         check_rank(&plan, rank);
         let powers = Twiddles::for_plan(&plan, scenario.problem.direction);
-        let took = MEMORY.peak_usage() - before;
+        let peak_increase = MEMORY.peak_usage() - usage_before;
         drop(powers);
-        assert!(took < 100_000_000, "{algorithm:?} takes {} MB", took >> 20);
+        assert!(peak_increase < 100_000_000, "{algorithm:?} takes {} MB", peak_increase >> 20);
         count += 1;
     }
     assert!(count >= 6, "only {count} exist");

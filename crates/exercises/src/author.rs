@@ -15,8 +15,8 @@ impl Exercise {
         {
             let verdict = grade(self, id, program);
             if verdict.passed != passes {
-                let failed = verdict.checks.iter().find(|check| !check.holds);
-                let problem = failed.map_or("it already passes".to_owned(), |check| {
+                let failed_check = verdict.checks.iter().find(|check| !check.holds);
+                let problem = failed_check.map_or("it already passes".to_owned(), |check| {
                     let parts = [&check.case, &check.requirement, &check.problems.join("; ")];
                     let parts: Vec<&str> =
                         parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();

@@ -29,6 +29,13 @@ pub struct Exercise {
     pub max_lines: Option<usize>,
 }
 
+impl Exercise {
+    /// Returns whether a solution may use a call.
+    pub fn allows(&self, call: &str) -> bool {
+        self.allowed_calls.is_empty() || self.allowed_calls.iter().any(|allowed| allowed == call)
+    }
+}
+
 /// Size and machine of one graded run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
@@ -59,7 +66,7 @@ impl ElementLayout {
     }
 
     /// Parses [`ElementLayout::id`].
-    pub fn of_id(id: &str) -> Option<ElementLayout> {
+    pub fn from_id(id: &str) -> Option<ElementLayout> {
         [ElementLayout::Block, ElementLayout::Cyclic].into_iter().find(|layout| layout.id() == id)
     }
 

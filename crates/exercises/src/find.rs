@@ -33,7 +33,7 @@ mod tests {
     use crate::IDS;
 
     #[test]
-    fn names_resolve_to_programs_that_name_their_exercise() {
+    fn exercise_id_resolves_to_a_program_that_names_it() {
         for id in IDS {
             let program = find_program(id).expect("a program");
             assert_eq!(named_exercise(&program), Some(*id));

@@ -55,18 +55,14 @@ fn check_line_count(source: &str, max_lines: usize) -> Check {
 fn grade_case(exercise: &Exercise, case: &Case, source: &str, checks: &mut Vec<Check>) {
     let (name, p, n) = (case.text.as_str(), case.settings.p, case.settings.n);
     let checked = check(source, p, n);
-    let forbidden: Vec<&str> = checked
-        .calls
-        .iter()
-        .copied()
-        .filter(|call| !exercise.allowed_calls.iter().any(|only| only == call))
-        .collect();
+    let forbidden_calls: Vec<&str> =
+        checked.calls.iter().copied().filter(|call| !exercise.allows(call)).collect();
     if !exercise.allowed_calls.is_empty() {
         let requirement = format!("only {}", exercise.allowed_calls.join(", "));
-        checks.push(if forbidden.is_empty() {
+        checks.push(if forbidden_calls.is_empty() {
             passed_check(name, requirement)
         } else {
-            failed_check(name, requirement, vec![texts::graded_calls(&forbidden.join(", "))])
+            failed_check(name, requirement, vec![texts::graded_calls(&forbidden_calls.join(", "))])
         });
     }
     let Some(plan) = checked.plan else {
@@ -104,9 +100,9 @@ fn check_layout(
     plan: &Plan,
 ) -> Check {
     let requirement = format!("{requirement} {}", required.id());
-    let misplaced =
+    let misplaced_output =
         layout.places().zip(0..).find(|((rank, _), i)| *rank != required.owner(*i, plan.p, plan.n));
-    match misplaced {
+    match misplaced_output {
         None => passed_check(case, requirement),
         Some(((rank, _), i)) => {
             failed_check(case, requirement, vec![texts::graded_element(&rank.to_string(), &i.to_string())])

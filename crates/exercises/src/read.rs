@@ -137,7 +137,7 @@ impl Reader<'_> {
     }
 
     /// Reads an optional list.
-    fn read_list<T>(&mut self, field: &str, read: impl Fn(&Value) -> Result<T, String>) -> Vec<T> {
+    fn read_list<T>(&mut self, field: &str, read_item: impl Fn(&Value) -> Result<T, String>) -> Vec<T> {
         let Some(value) = self.fields.get(field) else { return Vec::new() };
         let Some(list) = value.as_array().filter(|list| list.len() <= MAX_ITEMS) else {
             self.faults.push(Fault::new(field, format!("a list with at most {MAX_ITEMS} items")));
@@ -145,7 +145,7 @@ impl Reader<'_> {
         };
         let mut items = Vec::new();
         for (k, value) in list.iter().enumerate() {
-            match read(value) {
+            match read_item(value) {
                 Ok(item) => items.push(item),
                 Err(allowed) => self.faults.push(Fault::new(format!("{field}[{}]", k + 1), allowed)),
             }
@@ -171,7 +171,7 @@ impl Reader<'_> {
 
     fn read_layout(&mut self, field: &str) -> Option<ElementLayout> {
         let value = self.fields.get(field)?;
-        let layout = value.as_str().and_then(ElementLayout::of_id);
+        let layout = value.as_str().and_then(ElementLayout::from_id);
         if layout.is_none() {
             self.faults.push(Fault::new(field, "block or cyclic"));
         }
@@ -203,13 +203,13 @@ fn text(value: &Value) -> Option<Text> {
 /// Reads a case: a fragment of an address, and the changes for the comparison run.
 fn parse_case(value: &Value, comparison: Option<&str>) -> Result<Case, String> {
     let text = value.as_str().ok_or("a size and a machine as in an address: `p=4&n=16&topology=mesh`")?;
-    let settings_of = |changes: &str| parse_settings(&format!("{text}&{changes}"));
-    let settings = settings_of(&format!("algorithm={}", Algorithm::Program.id()))?;
+    let parse_with = |changes: &str| parse_settings(&format!("{text}&{changes}"));
+    let settings = parse_with(&format!("algorithm={}", Algorithm::Program.id()))?;
     if settings.p > MAX_P || settings.n > MAX_N {
         return Err(format!("p at most {MAX_P}, n at most {MAX_N}"));
     }
     let comparison =
-        comparison.map(settings_of).transpose().map_err(|problem| format!("beside: {problem}"))?;
+        comparison.map(parse_with).transpose().map_err(|problem| format!("beside: {problem}"))?;
     Ok(Case { text: text.to_owned(), settings, comparison })
 }
 

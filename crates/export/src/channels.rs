@@ -10,9 +10,10 @@ const HEADER: &str = "from,to,source,destination,words,start,end,share";
 /// Writes the occupations as CSV with a header.
 pub fn csv(run: &Run, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{HEADER}")?;
-    occupations(run).iter().try_for_each(|at| {
-        let (source, destination, words) = (cell(at.source), cell(at.destination), cell(at.words));
-        let Occupation { from, to, start, end, share, .. } = at;
+    occupations(run).iter().try_for_each(|occupation| {
+        let (source, destination, words) =
+            (cell(occupation.source), cell(occupation.destination), cell(occupation.words));
+        let Occupation { from, to, start, end, share, .. } = occupation;
         writeln!(out, "{from},{to},{source},{destination},{words},{start},{end},{share}")
     })
 }
@@ -37,45 +38,47 @@ pub struct Load {
 
 /// Converts the occupations of one channel to its load over time, as disjoint spans in order.
 pub fn loads(channel_occupations: &[Occupation]) -> Vec<Load> {
-    if channel_occupations.first().is_some_and(|at| at.source.is_none()) {
-        let load = |at: &Occupation| Load {
-            start: at.start,
-            end: at.end,
-            messages: at.share,
+    if channel_occupations.first().is_some_and(|occupation| occupation.source.is_none()) {
+        let load = |occupation: &Occupation| Load {
+            start: occupation.start,
+            end: occupation.end,
+            messages: occupation.share,
             source: None,
             destination: None,
         };
         return channel_occupations.iter().map(load).collect();
     }
     // Arrivals and departures in order of time, departures first.
-    let arrivals = channel_occupations.iter().map(|at| (at.start, true, at));
-    let mut changes: Vec<_> =
-        arrivals.chain(channel_occupations.iter().map(|at| (at.end, false, at))).collect();
+    let arrivals = channel_occupations.iter().map(|occupation| (occupation.start, true, occupation));
+    let mut changes: Vec<_> = arrivals
+        .chain(channel_occupations.iter().map(|occupation| (occupation.end, false, occupation)))
+        .collect();
     changes.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
     let mut loads: Vec<Load> = Vec::new();
-    let mut present: Vec<(Option<u32>, Option<u32>)> = Vec::new();
-    for (k, &(time, arrives, at)) in changes.iter().enumerate() {
-        let message = (at.source, at.destination);
+    let mut current_messages: Vec<(Option<u32>, Option<u32>)> = Vec::new();
+    for (k, &(time, arrives, occupation)) in changes.iter().enumerate() {
+        let message = (occupation.source, occupation.destination);
         if arrives {
-            present.push(message);
-        } else if let Some(departed) = present.iter().position(|other| *other == message) {
-            present.remove(departed);
+            current_messages.push(message);
+        } else if let Some(index) = current_messages.iter().position(|candidate| *candidate == message) {
+            current_messages.remove(index);
         }
-        let until = changes.get(k + 1).map_or(time, |next| next.0);
-        if until <= time || present.is_empty() {
+        let end = changes.get(k + 1).map_or(time, |change| change.0);
+        if end <= time || current_messages.is_empty() {
             continue;
         }
-        let messages = present.len() as f64;
-        let (source, destination) = if present.len() == 1 { present[0] } else { (None, None) };
+        let messages = current_messages.len() as f64;
+        let (source, destination) =
+            if current_messages.len() == 1 { current_messages[0] } else { (None, None) };
         match loads.last_mut() {
             // Only a rate changed.
             Some(last)
                 if last.end == time
                     && (last.messages, last.source, last.destination) == (messages, source, destination) =>
             {
-                last.end = until;
+                last.end = end;
             }
-            _ => loads.push(Load { start: time, end: until, messages, source, destination }),
+            _ => loads.push(Load { start: time, end, messages, source, destination }),
         }
     }
     loads

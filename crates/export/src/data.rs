@@ -16,11 +16,11 @@ use std::io::{self, Write};
 /// # Errors
 /// Returns the first error of `sink`.
 pub fn rows(subject: &Subject, view: View, sink: &mut Sink) -> io::Result<()> {
-    let before = hyperfly_text::current_language();
+    let previous_language = hyperfly_text::current_language();
     hyperfly_text::set_language("en");
-    let written = views::of(view).rows(subject, sink);
-    hyperfly_text::set_language(before);
-    written
+    let result = views::of(view).rows(subject, sink);
+    hyperfly_text::set_language(previous_language);
+    result
 }
 
 /// Writes the data of views as CSV.

@@ -13,12 +13,12 @@ const MAX_STEPS: u64 = 1 << 17;
 
 /// Returns the cells (p, n) to measure, for p = 2, 4 … up to `most` and n = 2^10 … 2^18, sorted by n. Leaves out runs that are too
 /// short for the clock's `resolution` (seconds), except for the largest n.
-pub fn cells(machine: &MeasuredMachine, most: u32, resolution: f64) -> Vec<(u32, u64)> {
-    let powers = || (1..=most.max(2).ilog2()).map(|d| 1u32 << d);
+pub fn cells(machine: &MeasuredMachine, max_p: u32, resolution: f64) -> Vec<(u32, u64)> {
+    let powers = || (1..=max_p.max(2).ilog2()).map(|d| 1u32 << d);
     let is_long_enough =
         move |p: u32, r: u32| r == *SIZES.end() || computing_time(machine, p, 1 << r) >= TICKS * resolution;
-    let all = SIZES.flat_map(|r| powers().map(move |p| (p, r)));
-    all.filter(|(p, r)| is_long_enough(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
+    let cells = SIZES.flat_map(|r| powers().map(move |p| (p, r)));
+    cells.filter(|(p, r)| is_long_enough(*p, *r)).map(|(p, r)| (p, 1u64 << r)).collect()
 }
 
 /// Returns the computation time, in seconds, of each of p processors in a transform of n points.
@@ -29,15 +29,19 @@ pub(crate) fn computing_time(machine: &MeasuredMachine, p: u32, n: u64) -> f64 {
 
 /// Returns the measurable formulations of the requested transform for p and n, without overlap. Leaves out two-dimensional
 /// transforms, which compute something else.
-pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Settings)> {
-    let others = [Algorithm::Serial, Algorithm::TwoDimensional, Algorithm::TwoDimensionalRows];
-    let all = Algorithm::BUILT_IN.iter().copied().filter(|algorithm| !others.contains(algorithm));
-    let all = all.flat_map(|algorithm| {
-        let most = if algorithm == Algorithm::Transpose { p.ilog2() + 1 } else { 2 };
-        (2..=most).map(move |dims| Candidate { algorithm, dims })
+pub fn formulations(requested_settings: &Settings, p: u32, n: u64) -> Vec<(Candidate, Settings)> {
+    let excluded = [Algorithm::Serial, Algorithm::TwoDimensional, Algorithm::TwoDimensionalRows];
+    let algorithms = Algorithm::BUILT_IN.iter().copied().filter(|algorithm| !excluded.contains(algorithm));
+    let candidates = algorithms.flat_map(|algorithm| {
+        let max_dims = if algorithm == Algorithm::Transpose { p.ilog2() + 1 } else { 2 };
+        (2..=max_dims).map(move |dims| Candidate { algorithm, dims })
     });
     // A real machine computes the twiddle factors before its clock starts, and the samples do not affect the time.
-    let signal = if asked.signal == SignalKind::Own { Settings::default().signal } else { asked.signal };
+    let signal = if requested_settings.signal == SignalKind::Own {
+        Settings::default().signal
+    } else {
+        requested_settings.signal
+    };
     let settings = |Candidate { algorithm, dims }| Settings {
         algorithm,
         dims,
@@ -46,9 +50,12 @@ pub fn formulations(asked: &Settings, p: u32, n: u64) -> Vec<(Candidate, Setting
         overlap: false,
         twiddles: Twiddles::Stored,
         signal,
-        ..asked.clone()
+        ..requested_settings.clone()
     };
-    all.map(|choice| (choice, settings(choice))).filter(|(_, settings)| is_measurable(settings)).collect()
+    candidates
+        .map(|choice| (choice, settings(choice)))
+        .filter(|(_, settings)| is_measurable(settings))
+        .collect()
 }
 
 /// Returns whether a run can be saved as a file and has few enough steps to record each of them.
@@ -78,26 +85,31 @@ mod tests {
 
     /// 2^10 points on two processors are 1024 · 10 / 2 nodes of 4 ns: 20 µs.
     #[test]
-    fn cells_are_long_enough_for_the_clock() {
+    fn cells_take_long_enough_for_the_clock() {
         assert_eq!(cells(&machine(), 4, 1e-6).len(), 2 * 9);
-        let coarse = cells(&machine(), 4, 6e-6);
-        assert_eq!(coarse[..3], [(2, 1 << 11), (2, 1 << 12), (4, 1 << 12)]);
+        let coarse_cells = cells(&machine(), 4, 6e-6);
+        assert_eq!(coarse_cells[..3], [(2, 1 << 11), (2, 1 << 12), (4, 1 << 12)]);
         assert_eq!(cells(&machine(), 4, 1.0), [(2, 1 << 18), (4, 1 << 18)]);
         assert_eq!(cells(&machine(), 1, 1.0), [(2, 1 << 18)]);
     }
 
     #[test]
-    fn formulations_lists_all_that_exist() {
-        let asked = Settings { overlap: true, ..Settings::default() };
+    fn formulations_list_every_measurable_one() {
+        let requested_settings = Settings { overlap: true, ..Settings::default() };
         let names = |p: u32, n: u64| -> Vec<(&str, u32)> {
-            let all = formulations(&asked, p, n);
-            assert!(all.iter().all(|(_, settings)| (settings.p, settings.n) == (p, n) && !settings.overlap));
-            all.iter().map(|(choice, _)| (choice.algorithm.id(), choice.dims)).collect()
+            let candidates = formulations(&requested_settings, p, n);
+            assert!(
+                candidates
+                    .iter()
+                    .all(|(_, settings)| (settings.p, settings.n) == (p, n) && !settings.overlap)
+            );
+            candidates.iter().map(|(choice, _)| (choice.algorithm.id(), choice.dims)).collect()
         };
-        let usual = [("binary-exchange", 2), ("transpose", 2), ("group-cyclic", 2), ("cyclic-to-blocked", 2)];
-        assert_eq!(names(2, 1024), [&usual[..], &[("output-driven", 2)]].concat());
+        let expected =
+            [("binary-exchange", 2), ("transpose", 2), ("group-cyclic", 2), ("cyclic-to-blocked", 2)];
+        assert_eq!(names(2, 1024), [&expected[..], &[("output-driven", 2)]].concat());
         assert!(names(8, 4096).contains(&("transpose", 4)));
         // Output-driven would have too many steps to record.
-        assert_eq!(names(2, 1 << 18), usual);
+        assert_eq!(names(2, 1 << 18), expected);
     }
 }

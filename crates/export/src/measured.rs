@@ -14,7 +14,7 @@ use hyperfly_view::measured::{EXACT_TICKS, Machine, Row, Study, parts};
 pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
     let ExecutorInfo { cores, resolution, .. } = measurement.executor;
     let serial_row =
-        Spread::of(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
+        Spread::from_values(&measurement.serial).filter(|_| measurement.run.plan.p > 1).map(|spread| Row {
             p: 1,
             passes: measurement.serial.clone(),
             lower: spread.lower_quartile,
@@ -38,7 +38,7 @@ pub fn study(measurement: &Measurement, simulated: Option<&Run>) -> Study {
 pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
     let run = &measurement.run;
     let median = run.seconds(run.report.t_parallel).unwrap_or(0.0);
-    let spread = Spread::of(&measurement.passes);
+    let spread = Spread::from_values(&measurement.passes);
     Row {
         p: run.plan.p,
         passes: measurement.passes.clone(),
@@ -59,18 +59,23 @@ pub fn row(measurement: &Measurement, simulated: Option<&Run>) -> Row {
 ///
 /// This is the requested n unless its run on p processors is too short for the clock. Then it is the smallest power of two with
 /// exact times, or else the largest that a page can measure.
-pub fn measurable_n(machine: &MeasuredMachine, asked: &Settings, p: u32, resolution: f64) -> u64 {
+pub fn measurable_n(
+    machine: &MeasuredMachine,
+    requested_settings: &Settings,
+    p: u32,
+    resolution: f64,
+) -> u64 {
     let is_long_enough = |n: u64, ticks: f64| computing_time(machine, p, n) >= ticks * resolution;
-    if is_long_enough(asked.n, TICKS) {
-        return asked.n;
+    if is_long_enough(requested_settings.n, TICKS) {
+        return requested_settings.n;
     }
     let can_be_measured = |n: &u64| {
-        let settings = Settings { n: *n, ..asked.clone() };
+        let settings = Settings { n: *n, ..requested_settings.clone() };
         let options = Options { memory: MEMORY_PAGE, ..Options::default() };
         is_measurable(&settings) && fits_with_data(&settings.scenario(), options)
     };
-    let mut largest = asked.n;
-    for n in (asked.n.ilog2() + 1..u64::BITS).map(|r| 1 << r).take_while(can_be_measured) {
+    let mut largest = requested_settings.n;
+    for n in (requested_settings.n.ilog2() + 1..u64::BITS).map(|r| 1 << r).take_while(can_be_measured) {
         largest = n;
         if is_long_enough(n, EXACT_TICKS) {
             break;
@@ -87,9 +92,9 @@ pub fn machine(calibrated: &MeasuredMachine, scenario: &Scenario) -> Machine {
     let mut sizes: Vec<u32> = exchange.iter().map(|(words, _)| *words).collect();
     sizes.sort_unstable();
     sizes.dedup();
-    let at = |fit: &Fit| sizes.iter().map(|&words| (f64::from(words), fit.at(words.into()))).collect();
+    let points = |fit: &Fit| sizes.iter().map(|&words| (f64::from(words), fit.at(words.into()))).collect();
     Machine {
-        line: fit.as_ref().map(at).unwrap_or_default(),
+        line: fit.as_ref().map(points).unwrap_or_default(),
         worst: fit.map_or(0.0, |fit| fit.max_relative_error(&exchange)),
         parameters: [keys.tc, keys.ts, keys.tw].map(|time| time / keys.rate),
         local,

@@ -26,13 +26,13 @@ pub fn name(content: &str, scenario: &Settings, ending: &str) -> String {
             add_if(true, s.topology.id());
             add_if(s.switching != Switching::CutThrough, s.switching.id());
         }
-        other => add_if(true, other.id()),
+        topology => add_if(true, topology.id()),
     }
     add_if(s.p > 1, &format!("p{}", s.p));
     add_if(true, &format!("n{}", s.n));
-    let safe = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '.') { c } else { '-' };
-    let whole = format!("{}.{ending}", parts.join("-"));
-    whole.chars().map(safe).collect()
+    let to_safe_char = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '.') { c } else { '-' };
+    let name = format!("{}.{ending}", parts.join("-"));
+    name.chars().map(to_safe_char).collect()
 }
 
 /// Joins views for a file name: "machine", "machine-timeline".

@@ -104,12 +104,12 @@ fn segments(run: &Run, timeline: &ProcessorSegments) -> Vec<Event> {
 
 fn channels(run: &Run, events: &mut Vec<Event>, tracks: &mut Vec<(u32, Option<u32>, String)>) {
     let Some(graph) = &run.graph else { return };
-    let ends = (0..graph.channels()).filter_map(|channel| Some((channel, graph.ends(channel)?)));
-    tracks.extend(ends.map(|(channel, (from, to))| {
+    let endpoints = (0..graph.channels()).filter_map(|channel| Some((channel, graph.ends(channel)?)));
+    tracks.extend(endpoints.map(|(channel, (from, to))| {
         (CHANNELS, Some(track_of_channel(run, channel)), format!("channel {from}→{to}"))
     }));
-    let all = occupations(run);
-    for of_channel in all.chunk_by(|a, b| a.channel == b.channel) {
+    let occupations = occupations(run);
+    for of_channel in occupations.chunk_by(|a, b| a.channel == b.channel) {
         let tid = track_of_channel(run, of_channel[0].channel);
         for load in loads(of_channel) {
             let kind = EventKind::Load {
@@ -132,13 +132,13 @@ fn arrows(run: &Run, timeline: &ProcessorSegments, events: &mut Vec<Event>) {
     for source in 0..run.plan.p {
         for record in trace.first[source as usize]..trace.first[source as usize + 1] {
             let Some(destination) = timeline.receiver(record) else { continue };
-            let injected = trace.injected[record as usize];
-            let delivered = trace.delivered[record as usize];
-            if delivered <= injected {
+            let injection_time = trace.injected[record as usize];
+            let delivery_time = trace.delivered[record as usize];
+            if delivery_time <= injection_time {
                 continue;
             }
             // Perfetto ends an arrow on the slice that contains its time. At the exact arrival time the receiver's slice may be over.
-            let arrives = injected + (delivered - injected) * (1.0 - 1e-6);
+            let arrives = injection_time + (delivery_time - injection_time) * (1.0 - 1e-6);
             let arrow = |time, q, kind| Event {
                 time,
                 duration: 0.0,
@@ -146,7 +146,7 @@ fn arrows(run: &Run, timeline: &ProcessorSegments, events: &mut Vec<Event>) {
                 tid: track_of_processor(q),
                 kind,
             };
-            events.push(arrow(injected, source, EventKind::Departure(record)));
+            events.push(arrow(injection_time, source, EventKind::Departure(record)));
             events.push(arrow(arrives, destination, EventKind::Arrival(record)));
         }
     }

@@ -26,9 +26,9 @@ pub fn curves(
     mut announce: impl FnMut(&Scenario),
 ) -> Option<Curves> {
     let scale = curve_scale(view)?;
-    let kept = look.target_efficiency(run.report.efficiency);
-    Some(families::curves(run, scale, kept, |family| match scale {
-        Scale::LogN => sizes(family, kept, &mut announce),
+    let efficiency = look.target_efficiency(run.report.efficiency);
+    Some(families::curves(run, scale, efficiency, |family| match scale {
+        Scale::LogN => sizes(family, efficiency, &mut announce),
         _ => against_p(family, scale, &mut execute),
     }))
 }
@@ -37,9 +37,9 @@ fn against_p(family: &Scenario, scale: Scale, execute: &mut dyn FnMut(&Scenario)
     let point = |p: u32| {
         // An all-to-all has p − 1 messages per processor; binary-exchange has at most one per stage.
         let messages = u64::from(p) * u64::from(p.max(2) - 1);
-        let few =
+        let has_few_messages =
             messages <= MAX_MESSAGES || (u64::from(p) * 32 <= MAX_MESSAGES && sends_once_per_stage(family));
-        let report = if few { execute(&family.with_p(p)) } else { None };
+        let report = if has_few_messages { execute(&family.with_p(p)) } else { None };
         Some((f64::from(p), metric_value(scale, &report?)))
     };
     processors(family).into_iter().filter_map(point).collect()
@@ -51,12 +51,12 @@ fn sends_once_per_stage(scenario: &Scenario) -> bool {
 }
 
 /// Returns log2 of the problem sizes for p = 1, 2, 4 … until a search takes too long.
-fn sizes(family: &Scenario, kept: f64, announce: &mut dyn FnMut(&Scenario)) -> Line {
-    let all = all_processors();
-    let found = all.iter().map(|&p| {
-        (p, search(&family.with_p(p), kept, MEMORY_NATIVE, MAX_EVENTS, |scenario| announce(scenario)))
+fn sizes(family: &Scenario, efficiency: f64, announce: &mut dyn FnMut(&Scenario)) -> Line {
+    let processor_counts = all_processors();
+    let outcomes = processor_counts.iter().map(|&p| {
+        (p, search(&family.with_p(p), efficiency, MEMORY_NATIVE, MAX_EVENTS, |scenario| announce(scenario)))
     });
-    let quick = found.take_while(|(_, outcome)| *outcome != SearchOutcome::Skipped);
+    let quick = outcomes.take_while(|(_, outcome)| *outcome != SearchOutcome::Skipped);
     let size = |(p, outcome)| match outcome {
         SearchOutcome::Found(size) => Some((f64::from(p), size.log2_n)),
         _ => None,

@@ -25,9 +25,10 @@ pub fn study(scenario: &Scenario, execute: impl FnMut(&Scenario) -> Option<Repor
             }
             // T_p need not grow with n (there may be fewer supersteps), so search for the largest n from above.
             let limit = runs.all.first().map_or(f64::INFINITY, |first: &ExecutedRun| first.t_parallel);
-            let in_time = |run: &ExecutedRun| rule != Rule::Time || run.t_parallel <= limit * (1.0 + 1e-12);
+            let is_in_time =
+                |run: &ExecutedRun| rule != Rule::Time || run.t_parallel <= limit * (1.0 + 1e-12);
             let exists = !sizes.is_empty();
-            match sizes.into_iter().filter_map(|n| executions.run(p, n)).find(in_time) {
+            match sizes.into_iter().filter_map(|n| executions.run(p, n)).find(is_in_time) {
                 Some(run) => runs.all.push(run),
                 // If p processors cannot finish in time, more cannot either. A p that does not exist on a grid has no sizes and is skipped.
                 None if exists => break,

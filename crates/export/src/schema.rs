@@ -45,11 +45,12 @@ mod tests {
     fn scenario_file_has_only_applicable_keys_and_reproduces_the_run() {
         for machine in [MachineKind::Network, MachineKind::LogP, MachineKind::Bsp] {
             // These times change the chunk of the overlapped exchange.
-            let asked = Settings { machine, p: 4, gap: 3.0, overlap: true, ts: 3.0, ..Settings::default() };
-            let asked = Settings::of(&asked.scenario());
-            let file = scenario(&asked);
+            let settings =
+                Settings { machine, p: 4, gap: 3.0, overlap: true, ts: 3.0, ..Settings::default() };
+            let scenario_settings = Settings::of(&settings.scenario());
+            let file = scenario(&scenario_settings);
             let is_machine = |expected: MachineKind| machine == expected;
-            for (key, there) in [
+            for (key, is_expected) in [
                 ("topology", is_machine(MachineKind::Network)),
                 ("switching", is_machine(MachineKind::Network)),
                 ("L", is_machine(MachineKind::LogP)),
@@ -57,13 +58,16 @@ mod tests {
                 ("dims", false),
                 ("p", true),
             ] {
-                assert_eq!(file.get(key).is_some(), there, "{key} on {machine:?}");
-                let value = pairs(&asked).into_iter().find(|(name, _)| *name == key).and_then(|pair| pair.1);
-                assert_eq!(value.is_some(), there, "{key} on {machine:?}");
+                assert_eq!(file.get(key).is_some(), is_expected, "{key} on {machine:?}");
+                let value = pairs(&scenario_settings)
+                    .into_iter()
+                    .find(|(name, _)| *name == key)
+                    .and_then(|pair| pair.1);
+                assert_eq!(value.is_some(), is_expected, "{key} on {machine:?}");
             }
             let reread = Request::from_json(&file.to_string()).expect("a scenario file").settings;
-            let run = |of: &Settings| run(of, None, Options::default()).expect("a run").report;
-            assert_eq!(run(&reread), run(&asked));
+            let run = |execute: &Settings| run(execute, None, Options::default()).expect("a run").report;
+            assert_eq!(run(&reread), run(&scenario_settings));
         }
     }
 }

@@ -50,8 +50,8 @@ impl Hottest {
     }
 
     /// Returns the most loaded channel of the report, the lowest-numbered of equal ones. `None` without messages or channels.
-    pub fn of_report(run: &Run) -> Option<Hottest> {
-        let hot = run.report.hottest?;
-        Hottest::new(run, hot.channel, hot.load)
+    pub fn from_report(run: &Run) -> Option<Hottest> {
+        let busiest = run.report.hottest?;
+        Hottest::new(run, busiest.channel, busiest.load)
     }
 }

@@ -31,16 +31,16 @@ pub fn values(replay: &Replay) -> Vec<Value> {
     let run = replay.run();
     let Some(output) = &run.output else { return Vec::new() };
     let n = run.plan.n as usize;
-    let kept = output.stages.iter().enumerate().filter(|(_, value)| value.re.is_finite());
-    let mut all: Vec<Value> = kept
-        .filter_map(|(at, value)| {
-            let (stage, index) = ((at / n) as u32, (at % n) as u64);
+    let finite_values = output.stages.iter().enumerate().filter(|(_, value)| value.re.is_finite());
+    let mut values: Vec<Value> = finite_values
+        .filter_map(|(k, value)| {
+            let (stage, index) = ((k / n) as u32, (k % n) as u64);
             let processor = replay.owner_of(stage as u8, index)?;
             Some(Value { stage, processor, index, re: value.re, im: value.im })
         })
         .collect();
-    all.sort_by_key(|value| (value.stage, value.processor, value.index));
-    all
+    values.sort_by_key(|value| (value.stage, value.processor, value.index));
+    values
 }
 
 /// Writes the values as CSV with a header.

@@ -5,9 +5,9 @@ use hyperfly_request::Request;
 
 /// A request is written as an address that reads as the same request.
 pub fn check(input: &[u8]) -> bool {
-    let (request, unknown) = Request::from_fragment(&String::from_utf8_lossy(input));
-    if !unknown.is_empty() {
-        check_refusal(&unknown);
+    let (request, errors) = Request::from_fragment(&String::from_utf8_lossy(input));
+    if !errors.is_empty() {
+        check_refusal(&errors);
     }
     match request {
         Err(problems) => {
@@ -15,8 +15,8 @@ pub fn check(input: &[u8]) -> bool {
             false
         }
         Ok(request) => {
-            let written = request.to_fragment();
-            assert_eq!(Request::from_fragment(&written), (Ok(request), Vec::new()), "written as {written}");
+            let fragment = request.to_fragment();
+            assert_eq!(Request::from_fragment(&fragment), (Ok(request), Vec::new()), "written as {fragment}");
             true
         }
     }

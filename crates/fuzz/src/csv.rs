@@ -7,13 +7,13 @@ use std::fmt::Write;
 /// Pieces of a text read as the whole text does, samples are written as text that reads as the same bits, and a fault names a line of
 /// the text.
 pub fn check(input: &[u8]) -> bool {
-    let samples = Samples::of(input);
-    for cut in [1, input.len() / 2, input.len().saturating_sub(1)] {
-        let (first, rest) = input.split_at(cut.min(input.len()));
+    let samples = Samples::parse(input);
+    for split in [1, input.len() / 2, input.len().saturating_sub(1)] {
+        let (first, rest) = input.split_at(split.min(input.len()));
         let mut piecewise = Samples::default();
-        let in_two_parts =
+        let read_in_two_parts =
             piecewise.take(first).and_then(|()| piecewise.take(rest)).and_then(|()| piecewise.finish());
-        assert_eq!(in_two_parts, samples, "cut after {cut} bytes");
+        assert_eq!(read_in_two_parts, samples, "cut after {split} bytes");
     }
     match samples {
         Ok(samples) => {
@@ -22,7 +22,7 @@ pub fn check(input: &[u8]) -> bool {
                 let _ = writeln!(text, "{:.16e},{:.16e}", sample.re, sample.im);
             }
             let bits = |value: &hyperfly_core::Complex64| (value.re.to_bits(), value.im.to_bits());
-            let reread = Samples::of(text.as_bytes()).expect("written samples are accepted");
+            let reread = Samples::parse(text.as_bytes()).expect("written samples are accepted");
             assert!(reread.iter().map(bits).eq(samples.iter().map(bits)), "written as {text}");
             true
         }

@@ -1,4 +1,4 @@
-//! Exercise files.
+//! Exercise files from arbitrary bytes.
 
 use hyperfly_exercises::{Exercise, grade};
 

@@ -11,8 +11,8 @@ pub fn check(input: &[u8]) -> bool {
             false
         }
         Ok(request) => {
-            let written = request.to_json().to_string();
-            assert_eq!(Request::from_json(&written), Ok(request), "written as {written}");
+            let json = request.to_json().to_string();
+            assert_eq!(Request::from_json(&json), Ok(request), "written as {json}");
             true
         }
     }

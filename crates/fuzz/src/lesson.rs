@@ -31,7 +31,7 @@ pub fn check(input: &[u8]) -> bool {
             assert!(!faults.is_empty(), "refused without a fault");
             for fault in &faults {
                 crate::check_line(&fault.line(), usize::MAX);
-                assert!(!fault.allowed.is_empty() && fault.found.chars().count() <= 61, "{fault:?}");
+                assert!(!fault.allowed.is_empty() && fault.value.chars().count() <= 61, "{fault:?}");
             }
             false
         }

@@ -35,7 +35,7 @@ pub const CHECKS: [(&str, Check); 8] = [
 /// # Panics
 /// If an invariant is broken, or if no check has that name.
 pub fn check(name: &str, input: &[u8]) -> bool {
-    let (_, check) = CHECKS.iter().find(|(other, _)| *other == name).expect("the name of a check");
+    let (_, check) = CHECKS.iter().find(|(id, _)| *id == name).expect("the name of a check");
     check(input)
 }
 
@@ -50,6 +50,6 @@ fn check_refusal(problems: &[Invalid]) {
 }
 
 /// A text for the reader is one short line, whatever the input was.
-fn check_line(text: &str, longest: usize) {
-    assert!(!text.is_empty() && text.len() <= longest && !text.contains(['\n', '\0']), "{text:?}");
+fn check_line(text: &str, max_length: usize) {
+    assert!(!text.is_empty() && text.len() <= max_length && !text.contains(['\n', '\0']), "{text:?}");
 }

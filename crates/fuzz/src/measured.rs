@@ -11,8 +11,8 @@ pub fn check(input: &[u8]) -> bool {
     let refusal = if text.contains("\"machine\"") {
         match machine::read(&text) {
             Err(refusal) => refusal,
-            Ok(found) => {
-                let s = found.settings_for(&Settings::default());
+            Ok(machine) => {
+                let s = machine.settings_for(&Settings::default());
                 assert!(
                     s.tc > 0.0 && s.ts >= 0.0 && s.tw >= 0.0,
                     "t_c = {}, t_s = {}, t_w = {}",

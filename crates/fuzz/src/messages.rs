@@ -37,9 +37,9 @@ fn check_request(input: &[u8]) -> bool {
             false
         }
         Ok(request) => {
-            let written = request.to_pairs();
-            let reread = Request::from_pairs(written.iter().map(|(key, value)| (*key, value.as_str())));
-            assert_eq!(reread, Ok(request), "written as {written:?}");
+            let pairs = request.to_pairs();
+            let reread = Request::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())));
+            assert_eq!(reread, Ok(request), "written as {pairs:?}");
             true
         }
     }

@@ -15,8 +15,11 @@ fn replay(name: &str, required: &[&str]) {
             outcomes[usize::from(check(name, &std::fs::read(&file).expect("a file")))] += 1;
         }
     }
-    let [refused, accepted] = outcomes;
-    assert!(refused > 0 && accepted > 0, "{name}: {refused} refused, {accepted} accepted");
+    let [refused_count, accepted_count] = outcomes;
+    assert!(
+        refused_count > 0 && accepted_count > 0,
+        "{name}: {refused_count} refused, {accepted_count} accepted"
+    );
 }
 
 macro_rules! replay {

@@ -8,11 +8,12 @@
 
 use crate::arithmetic::k_of;
 use crate::form::Form;
+use crate::predict::predict;
 use crate::published;
-use crate::times::Times;
 use crate::traffic::{Pattern, Traffic, traffic_at_log2_n};
 use crate::twiddles;
 use hyperfly_core::formulations::Formulation;
+use hyperfly_core::isoefficiency::{WorkAndOverhead, interpolate_log2_n};
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P, problems};
 use hyperfly_core::problem::Problem;
 use hyperfly_core::scenario::Scenario;
@@ -57,25 +58,29 @@ pub enum Limit {
 /// The problem size that keeps an efficiency.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IsoefficientSize {
-    /// Real, ≥ 1; a run uses the next power of two above 2 to this power.
+    /// Real, ≥ 1.
     pub log2_n: f64,
+    /// Smallest n of at least 2 to this power that the formulation can use on p processors; `None` if it is above 2^60.
+    pub n: Option<u64>,
     pub limit: Limit,
     /// A lower bound of T_o yields a lower bound of n.
     pub form: Form,
 }
 
 impl IsoefficientSize {
-    /// Returns log2 W for this n, W = t_c · n · log n in time units of the machine.
-    pub fn log2_w(&self, times: &Times) -> f64 {
-        libm::log2(times.tc * self.log2_n) + self.log2_n
+    /// Returns log2 W for this n, W = `node_time` · n · log n in time units of the machine.
+    pub fn log2_w(&self, node_time: f64) -> f64 {
+        libm::log2(node_time * self.log2_n) + self.log2_n
     }
 }
 
 /// Computes the n at which the scenario's formulation and machine have this efficiency on `p` processors. The
 /// scenario's times must be valid; its own p and n do not matter.
 ///
-/// For an ordered transform with p ≤ n < p², T_o is interpolated between whole values of log n. Machines other than
-/// networks are not supported, nor is radix 4, whose number of pairs jumps with log n.
+/// For an ordered transform with p ≤ n < p², T_o is interpolated between whole values of log n. Where the communication
+/// changes its form with n, as for group-cyclic, and on BSP and LogP machines, the closed forms of whole log n are
+/// searched upwards, with interpolation below the first that is enough. Radix 4, whose number of pairs jumps with log n,
+/// is not supported.
 pub fn isoefficient_size(
     scenario: &Scenario,
     p: u32,
@@ -88,8 +93,11 @@ pub fn isoefficient_size(
         return Err(Unreachable::Processors(p));
     }
     let (d, k) = (p.trailing_zeros(), k_of(efficiency));
-    let mut low = f64::from(least_log2_n(scenario.formulation, d).ok_or(Unreachable::Processors(p))?);
-    let pattern = solvable_pattern(scenario, p, low).ok_or(Unreachable::NoClosedForm)?;
+    let least = least_log2_n(scenario.formulation, d).ok_or(Unreachable::Processors(p))?;
+    let mut low = f64::from(least);
+    let Some(pattern) = solvable_pattern(scenario, p, low) else {
+        return first_predicted_size(&scenario.with_p(p), efficiency, least).ok_or(Unreachable::NoClosedForm);
+    };
     // T_s / n − K · T_o / n, negative while n is too small.
     let surplus = |log2_n: f64| {
         let (work, overhead, _) = work_and_overhead_per_point(scenario, &pattern, d, log2_n);
@@ -97,7 +105,7 @@ pub fn isoefficient_size(
     };
     let result = |log2_n: f64, limit: Limit| {
         let (_, form) = overhead_per_point(&pattern, log2_n);
-        Ok(IsoefficientSize { log2_n, limit, form })
+        Ok(IsoefficientSize { log2_n, n: first_possible_n(&scenario.with_p(p), log2_n), limit, form })
     };
 
     if surplus(low) >= 0.0 {
@@ -114,6 +122,45 @@ pub fn isoefficient_size(
         }
         if surplus(middle) < 0.0 { low = middle } else { high = middle }
     }
+}
+
+/// Returns the first size from 2^`least` on whose closed form has the efficiency, with log n interpolated below it; beyond
+/// 2^60, continues the last two. `None` with radix 4, or if a possible size up to there has no closed form.
+fn first_predicted_size(scenario: &Scenario, efficiency: f64, least: u32) -> Option<IsoefficientSize> {
+    if scenario.radix != 2 {
+        return None;
+    }
+    let mut last: Vec<WorkAndOverhead> = Vec::new();
+    let mut form = Form::Exact;
+    for r in least..=MAX_N_MODEL.ilog2() {
+        let sized = scenario.with_n(1 << r);
+        if !problems(&sized).is_empty() {
+            continue;
+        }
+        let predicted = predict(&sized)?;
+        form = predicted.form;
+        let here = WorkAndOverhead { n: 1 << r, t_serial: predicted.t_serial, overhead: predicted.overhead };
+        if predicted.efficiency >= efficiency {
+            let (log2_n, limit) = match last.last() {
+                Some(below) => {
+                    (interpolate_log2_n(*below, here, efficiency).min(f64::from(r)), Limit::Overhead)
+                }
+                None => (f64::from(r), Limit::Concurrency),
+            };
+            return Some(IsoefficientSize { log2_n, n: Some(1 << r), limit, form });
+        }
+        last.push(here);
+    }
+    let [.., low, high] = last[..] else { return None };
+    let log2_n = interpolate_log2_n(low, high, efficiency);
+    Some(IsoefficientSize { log2_n, n: None, limit: Limit::Overhead, form })
+}
+
+/// Returns the smallest n of at least 2^`log2_n` that the scenario's formulation can use, up to 2^60.
+fn first_possible_n(scenario: &Scenario, log2_n: f64) -> Option<u64> {
+    // Beyond 2^60 the range is empty.
+    let mut sizes = (log2_n.ceil() as u32..=MAX_N_MODEL.ilog2()).map(|r| 1 << r);
+    sizes.find(|n| problems(&scenario.with_n(*n)).is_empty())
 }
 
 /// Returns the efficiency of the scenario's formulation on its machine and p at a real log n; `None` where

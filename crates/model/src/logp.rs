@@ -135,8 +135,8 @@ pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
         all.push(Exchange { computed: stage, ..Exchange::repeated(local_len, others) });
     }
     if order == Order::Ordered {
-        if s.twiddle_time.is_some() && local_len < f64::from(s.d()) {
-            // Processors with fewer twiddle factors send the first swap while others are in their last stage.
+        if s.twiddle_time.is_some() {
+            // Processors with fewer twiddle factors send the first swap earlier, and their partners end theirs earlier.
             return None;
         }
         let rest = stage * (1.0 + local[local.len() - 1]);

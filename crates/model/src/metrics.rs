@@ -5,7 +5,6 @@
 use crate::curves::{efficiency_against_p, processors};
 use crate::form::Form;
 use crate::isoefficiency::{Unreachable, efficiency_at, isoefficient_size};
-use crate::times::Times;
 use hyperfly_core::limits::MAX_P;
 use hyperfly_core::scenario::Scenario;
 
@@ -83,8 +82,7 @@ pub fn scalability(scenario: &Scenario) -> Option<(f64, Form)> {
 ///
 /// Fails like [`isoefficient_size`].
 pub fn doubling(scenario: &Scenario, efficiency: f64) -> Result<f64, Unreachable> {
-    let network = scenario.machine.network().ok_or(Unreachable::NoClosedForm)?;
-    let times = Times::of(network, scenario.p);
-    let size = |p: u32| Ok(isoefficient_size(scenario, p, efficiency)?.log2_w(&times));
+    let node_time = scenario.machine.node_time();
+    let size = |p: u32| Ok(isoefficient_size(scenario, p, efficiency)?.log2_w(node_time));
     Ok(size(scenario.p * 2)? - size(scenario.p)?)
 }

@@ -24,7 +24,7 @@ use hyperfly_core::scenario::Scenario;
 ///   processors of a two-dimensional mesh have lower bounds.
 ///
 /// With computed twiddle factors only binary-exchange has one on more than one processor (GK App. A), on a network
-/// without `overlap`, on LogP ordered only for n/p ≥ log p.
+/// without `overlap`, on LogP without order.
 ///
 /// t_h is included, although GK neglect it from 2.2 on. Any n up to 2^60, any p up to 65536.
 pub fn predict(scenario: &Scenario) -> Option<Prediction> {

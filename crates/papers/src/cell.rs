@@ -117,16 +117,16 @@ impl fmt::Display for Cell {
 }
 
 impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             // Print 4096 instead of 4096.0 while a double represents integers exactly.
             Cell::Number(value) if value.fract() == 0.0 && value.abs() < 1e15 => {
-                to.serialize_i64(*value as i64)
+                serializer.serialize_i64(*value as i64)
             }
-            Cell::Number(value) => to.serialize_f64(*value),
-            Cell::Printed(published) => to.serialize_f64(published.value()),
-            Cell::Text(text) | Cell::Named { text, .. } => to.serialize_str(text),
-            Cell::None => to.serialize_none(),
+            Cell::Number(value) => serializer.serialize_f64(*value),
+            Cell::Printed(published) => serializer.serialize_f64(published.value()),
+            Cell::Text(text) | Cell::Named { text, .. } => serializer.serialize_str(text),
+            Cell::None => serializer.serialize_none(),
         }
     }
 }

@@ -28,32 +28,32 @@ pub struct Check {
 
 impl Check {
     /// Starts a check by a method without parameters.
-    pub fn by(method: Method) -> Check {
+    pub fn new(method: Method) -> Check {
         Check { method, label: "of", before: Vec::new(), after: Vec::new(), parameters: Vec::new() }
     }
 
     /// Starts a check by execution of a scenario, whose keys become parameters.
     pub fn executed(s: &Settings) -> Check {
-        Check::by(Method::Executed).with_settings(s)
+        Check::new(Method::Executed).with_settings(s)
     }
 
     /// Starts a check by counting in a plan, a graph or a distribution.
     pub fn counted() -> Check {
-        Check::by(Method::Counted)
+        Check::new(Method::Counted)
     }
 
     /// Starts a check by arithmetic on printed numbers.
     pub fn arithmetic() -> Check {
-        Check::by(Method::Arithmetic)
+        Check::new(Method::Arithmetic)
     }
 
     /// Starts a check by a closed form.
     pub fn closed_form() -> Check {
-        Check::by(Method::ClosedForm)
+        Check::new(Method::ClosedForm)
     }
 
     /// Returns the check by another method of another scenario, with the same key parts.
-    pub fn by_run_of(self, method: Method, s: &Settings) -> Check {
+    pub fn with_run(self, method: Method, s: &Settings) -> Check {
         Check { method, parameters: Vec::new(), ..self }.with_settings(s)
     }
 
@@ -106,10 +106,10 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         number: &str,
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
     ) -> Row {
         let number = Published::new(number).expect("a printed number");
-        self.published(label, source, number, found)
+        self.published(label, source, number, computed)
     }
 
     /// Compares with a number of a printed table: agrees within half a unit of its last digit.
@@ -118,11 +118,11 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         number: Published,
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
     ) -> Row {
-        let found = found.into();
-        let agrees = number.agrees(found.to_f64());
-        self.row(label.into(), source, number.into(), found, Some(agrees))
+        let computed = computed.into();
+        let agrees = number.agrees(computed.to_f64());
+        self.row(label.into(), source, number.into(), computed, Some(agrees))
     }
 
     /// Compares with the value of a formula or claim: agrees to 1e-9 relative.
@@ -131,11 +131,11 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         expected: impl Into<Cell>,
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
     ) -> Row {
-        let (expected, found) = (expected.into(), found.into());
-        let agrees = agrees_exactly(expected.to_f64(), found.to_f64());
-        self.row(label.into(), source, expected, found, Some(agrees))
+        let (expected, computed) = (expected.into(), computed.into());
+        let agrees = agrees_exactly(expected.to_f64(), computed.to_f64());
+        self.row(label.into(), source, expected, computed, Some(agrees))
     }
 
     /// Compares with a number that the source hedges, with `≈` or `roughly`: agrees within a factor of √2.
@@ -144,11 +144,11 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         (expected, hedge): (impl Into<Cell>, &'static str),
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
     ) -> Row {
-        let (expected, found) = (expected.into(), found.into());
-        let agrees = agrees_roughly(expected.to_f64(), found.to_f64());
-        self.row(label.into(), source, expected, found, Some(agrees)).with("hedge", hedge)
+        let (expected, computed) = (expected.into(), computed.into());
+        let agrees = agrees_roughly(expected.to_f64(), computed.to_f64());
+        self.row(label.into(), source, expected, computed, Some(agrees)).with("hedge", hedge)
     }
 
     /// Compares two statements: agrees if they are the same.
@@ -157,11 +157,11 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         claimed: impl Into<Cell>,
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
     ) -> Row {
-        let (claimed, found) = (claimed.into(), found.into());
-        let agrees = claimed == found;
-        self.row(label.into(), source, claimed, found, Some(agrees))
+        let (claimed, computed) = (claimed.into(), computed.into());
+        let agrees = claimed == computed;
+        self.row(label.into(), source, claimed, computed, Some(agrees))
     }
 
     /// Compares a statement with a result, by the caller's verdict.
@@ -170,10 +170,10 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         claimed: impl Into<Cell>,
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
         agrees: bool,
     ) -> Row {
-        self.row(label.into(), source, claimed.into(), found.into(), Some(agrees))
+        self.row(label.into(), source, claimed.into(), computed.into(), Some(agrees))
     }
 
     /// Shows two values without a verdict.
@@ -182,9 +182,9 @@ impl Check {
         label: impl Into<Cell>,
         source: Source,
         published: impl Into<Cell>,
-        found: impl Into<Cell>,
+        computed: impl Into<Cell>,
     ) -> Row {
-        self.row(label.into(), source, published.into(), found.into(), None)
+        self.row(label.into(), source, published.into(), computed.into(), None)
     }
 
     /// Returns the key of a row with this label; [`Cell::None`] leaves the label out.

@@ -34,7 +34,7 @@ pub struct Entry {
 #[derive(Debug)]
 pub struct KnownDifference {
     /// Selects the rows that differ for this reason.
-    pub at: fn(&Row) -> bool,
+    pub selects: fn(&Row) -> bool,
     /// Explains the difference, and which side is right.
     pub reason: &'static str,
 }
@@ -42,7 +42,7 @@ pub struct KnownDifference {
 impl KnownDifference {
     /// Whether the row differs for this reason.
     pub fn covers(&self, row: &Row) -> bool {
-        (self.at)(row)
+        (self.selects)(row)
     }
 }
 
@@ -55,10 +55,12 @@ impl Entry {
     /// Computes all rows and explains those that differ.
     pub fn reproduce(&self, clock: Clock) -> Reproduction {
         let rows = (self.rows)(clock);
-        let known = |row: &Row| self.known.iter().find(|known| known.covers(row)).map(|known| known.reason);
+        let known_reason = |row: &Row| {
+            self.known.iter().find(|difference| difference.covers(row)).map(|difference| difference.reason)
+        };
         let differs = rows.iter().filter(|row| row.agrees == Some(false));
         let differences =
-            differs.map(|row| Difference { key: row.key.clone(), reason: known(row) }).collect();
+            differs.map(|row| Difference { key: row.key.clone(), reason: known_reason(row) }).collect();
         Reproduction { id: self.id, source: self.source(), claim: self.claim, rows, differences }
     }
 }

@@ -111,21 +111,22 @@ impl Source {
     }
 
     /// Returns the place in the source; `None` for our own forms.
-    pub fn at(self) -> Option<Place> {
+    pub fn place(self) -> Option<Place> {
         match self {
-            Source::Printed(at) | Source::Claim(at) | Source::Unverified(at) | Source::Formula(at) => {
-                Some(at)
-            }
+            Source::Printed(place)
+            | Source::Claim(place)
+            | Source::Unverified(place)
+            | Source::Formula(place) => Some(place),
             Source::Ours => None,
         }
     }
 
     /// Returns the kind in the reader's language, with the place if it is not the entry's own: "printed, equation 12".
     pub fn words(self) -> String {
-        let what = self.kind();
-        match self.at().and_then(Place::words) {
-            Some(at) => papers::source_at(what, &at),
-            None => what.to_owned(),
+        let label = self.kind();
+        match self.place().and_then(Place::words) {
+            Some(place) => papers::source_at(label, &place),
+            None => label.to_owned(),
         }
     }
 
@@ -186,10 +187,10 @@ impl Method {
 }
 
 impl Serialize for Source {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        match self.at().and_then(Place::id) {
-            Some(at) => to.serialize_str(&format!("{} {at}", self.id())),
-            None => to.serialize_str(self.id()),
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.place().and_then(Place::id) {
+            Some(place) => serializer.serialize_str(&format!("{} {place}", self.id())),
+            None => serializer.serialize_str(self.id()),
         }
     }
 }
@@ -206,8 +207,8 @@ impl Parameter {
 /// Panics if there is no such parameter, which the tests find.
 pub(crate) fn choose(parameters: &mut [Parameter], names: &[&str]) {
     for name in names {
-        let found = parameters.iter_mut().find(|parameter| parameter.name == *name);
-        found.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
+        let chosen_parameter = parameters.iter_mut().find(|parameter| parameter.name == *name);
+        chosen_parameter.unwrap_or_else(|| panic!("no parameter {name}")).chosen = true;
     }
 }
 
@@ -228,11 +229,11 @@ pub fn parameters(settings: &Settings) -> Vec<Parameter> {
 pub(crate) fn serialize<S: SerializeMap>(parameters: &[Parameter], map: &mut S) -> Result<(), S::Error> {
     struct Values<'a>(&'a [Parameter]);
     impl Serialize for Values<'_> {
-        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-            to.collect_map(self.0.iter().map(|parameter| (parameter.name, &parameter.value)))
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(self.0.iter().map(|parameter| (parameter.name, &parameter.value)))
         }
     }
     map.serialize_entry("parameters", &Values(parameters))?;
-    let chosen: Vec<&str> = parameters.iter().filter(|p| p.chosen).map(|p| p.name).collect();
-    if chosen.is_empty() { Ok(()) } else { map.serialize_entry("chosen", &chosen) }
+    let chosen_names: Vec<&str> = parameters.iter().filter(|p| p.chosen).map(|p| p.name).collect();
+    if chosen_names.is_empty() { Ok(()) } else { map.serialize_entry("chosen", &chosen_names) }
 }

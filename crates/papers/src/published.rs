@@ -52,8 +52,8 @@ impl Published {
 
     /// Whether a computed number rounds to it: within half a unit of the last digit, plus 1e-9 of that for numbers on the edge.
     pub fn agrees(&self, computed: f64) -> bool {
-        let (least, most) = self.range();
-        (least..=most).contains(&computed)
+        let (min, max) = self.range();
+        (min..=max).contains(&computed)
     }
 }
 

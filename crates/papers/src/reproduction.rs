@@ -38,11 +38,11 @@ impl Reproduction {
         let mut tallies: Vec<Tally> = Vec::new();
         for row in &self.rows {
             let (source, method) = (row.source, row.method);
-            let at = tallies.iter().position(|tally| tally.is_of(source, method)).unwrap_or_else(|| {
+            let index = tallies.iter().position(|tally| tally.is_of(source, method)).unwrap_or_else(|| {
                 tallies.push(Tally { source, method, rows: 0, compared: 0, agree: 0, differences: 0 });
                 tallies.len() - 1
             });
-            let tally = &mut tallies[at];
+            let tally = &mut tallies[index];
             tally.rows += 1;
             tally.compared += usize::from(row.agrees.is_some());
             tally.agree += usize::from(row.agrees == Some(true));
@@ -56,11 +56,11 @@ impl Reproduction {
 
     /// Returns the distinct reasons of the differences among the rows of a tally.
     fn reasons_within(&self, tally: &Tally) -> Vec<Option<&'static str>> {
-        let own = |row: &&Row| tally.is_of(row.source, row.method);
+        let belongs = |row: &&Row| tally.is_of(row.source, row.method);
         let mut reasons = Vec::new();
-        for row in self.rows.iter().filter(|row| row.agrees == Some(false)).filter(own) {
-            let found = self.differences.iter().find(|difference| difference.key == row.key);
-            if let Some(reason) = found.map(|difference| difference.reason)
+        for row in self.rows.iter().filter(|row| row.agrees == Some(false)).filter(belongs) {
+            let difference = self.differences.iter().find(|difference| difference.key == row.key);
+            if let Some(reason) = difference.map(|difference| difference.reason)
                 && !reasons.contains(&reason)
             {
                 reasons.push(reason);
@@ -76,10 +76,10 @@ impl Reproduction {
 
     /// Returns the score in the reader's language.
     pub fn score_words(&self) -> String {
-        let unverified = |row: &Row| matches!(row.source, Source::Unverified(_));
+        let is_unverified = |row: &Row| matches!(row.source, Source::Unverified(_));
         let words = self.score().words();
         match words.is_empty() {
-            true if self.rows.iter().any(unverified) => papers::no_score_unverified().to_owned(),
+            true if self.rows.iter().any(is_unverified) => papers::no_score_unverified().to_owned(),
             true => papers::no_score().to_owned(),
             false => words,
         }
@@ -98,13 +98,13 @@ pub struct Score {
 /// Rows with a verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct JudgedRows {
-    pub all: usize,
+    pub total: usize,
     pub hold: usize,
 }
 
 impl JudgedRows {
     fn add(&mut self, tally: &Tally) {
-        self.all += tally.compared;
+        self.total += tally.compared;
         self.hold += tally.agree;
     }
 }
@@ -112,8 +112,8 @@ impl JudgedRows {
 impl Score {
     /// Returns a sentence in the reader's language for each kind that has rows; empty if none has.
     pub fn words(&self) -> String {
-        let sentence = |judged: JudgedRows, of: fn(usize, usize) -> String| {
-            (judged.all > 0).then(|| of(judged.all, judged.hold))
+        let sentence = |judged: JudgedRows, format_agreement: fn(usize, usize) -> String| {
+            (judged.total > 0).then(|| format_agreement(judged.total, judged.hold))
         };
         let sentences =
             [sentence(self.printed, papers::score_printed), sentence(self.claims, papers::score_claims)];
@@ -155,19 +155,19 @@ impl Tally {
 
     /// Returns the counts in the reader's language: "the paper's formula, executed: 28 of 30 agree, 2 rows differ for 1 reason".
     pub fn words(&self) -> String {
-        let what = papers::tally_of(self.source.kind(), self.method.words());
+        let label = papers::tally_of(self.source.kind(), self.method.words());
         let verdict = match (self.compared, self.compared - self.agree) {
             (0, _) => papers::tally_beside(self.rows),
-            (all, 0) => papers::tally_agree(all),
-            (all, differ) => papers::tally_differ(self.differences, self.agree, all, differ),
+            (total, 0) => papers::tally_agree(total),
+            (total, differing) => papers::tally_differ(self.differences, self.agree, total, differing),
         };
-        papers::tally(&what, &verdict)
+        papers::tally(&label, &verdict)
     }
 }
 
 impl Serialize for Tally {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("source", self.source.id())?;
         map.serialize_entry("method", &self.method)?;
         map.serialize_entry("rows", &self.rows)?;

@@ -46,8 +46,8 @@ impl Row {
     /// value was computed.
     pub fn computed_is(&self, name: &str) -> bool {
         match (&self.computed, self.number(name)) {
-            (Cell::Number(found), Some(right)) => {
-                (found - right).abs() <= 1e-9 * found.abs().max(right.abs())
+            (Cell::Number(computed), Some(expected)) => {
+                (computed - expected).abs() <= 1e-9 * computed.abs().max(expected.abs())
             }
             _ => false,
         }
@@ -57,7 +57,7 @@ impl Row {
     pub fn is(&self, name: &str, id: &str) -> bool {
         match self.get(name) {
             Some(Cell::Text(text)) => text == id,
-            Some(Cell::Named { id: own, .. }) => own == id,
+            Some(Cell::Named { id: own_id, .. }) => own_id == id,
             _ => false,
         }
     }
@@ -77,8 +77,8 @@ impl Row {
 
     /// Whether a part of the key has this name and value.
     pub fn has_parameter(&self, parameter: &Parameter) -> bool {
-        let same = |cell: &Cell| cell.id() == parameter.value.id();
-        self.key.iter().any(|(name, cell)| parameter.is_called(name) && same(cell))
+        let is_same = |cell: &Cell| cell.id() == parameter.value.id();
+        self.key.iter().any(|(name, cell)| parameter.is_called(name) && is_same(cell))
     }
 
     /// Returns a part of the key or a further value.
@@ -97,8 +97,8 @@ impl Row {
 }
 
 /// Writes key parts as members of the surrounding object.
-pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Result<S::Ok, S::Error> {
-    let mut map = to.serialize_map(Some(pairs.len()))?;
+pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(pairs.len()))?;
     for (name, cell) in pairs {
         map.serialize_entry(name, cell)?;
     }
@@ -106,8 +106,8 @@ pub(crate) fn pairs<S: Serializer>(pairs: &[(&'static str, Cell)], to: S) -> Res
 }
 
 impl Serialize for Row {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(None)?;
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
         let ids: BTreeMap<&str, String> = self.key.iter().map(|(name, cell)| (*name, cell.id())).collect();
         map.serialize_entry("key", &ids)?;
         for (name, cell) in &self.key {

@@ -48,9 +48,9 @@ pub fn cells(text: &'static str) -> Vec<Printed> {
 }
 
 /// Formats the efficiencies of runs on both sides of a point of a curve: "E = 0.664 with 2^12, 0.641 with half".
-pub fn efficiencies_around(above: f64, log_n: u32, below: f64) -> String {
-    let half = if below.is_nan() { "—".to_owned() } else { fixed(below, 3) };
-    format!("E = {} with 2^{log_n}, {half} with half", fixed(above, 3))
+pub fn efficiencies_around(efficiency_above: f64, log_n: u32, efficiency_below: f64) -> String {
+    let text_below = if efficiency_below.is_nan() { "—".to_owned() } else { fixed(efficiency_below, 3) };
+    format!("E = {} with 2^{log_n}, {text_below} with half", fixed(efficiency_above, 3))
 }
 
 /// Returns the partners of a processor in the exchanges of a plan, in order.
@@ -82,9 +82,9 @@ pub fn isoefficiency(label: impl Into<Cell>, source: Source, log2_n: f64, s: &Se
 }
 
 /// Compares a claimed log2 n that keeps the efficiency `e` with runs: the next power of two has to reach `e`, and half of it must not.
-/// Sizes that are too large to run stand next to the closed form, without a verdict. `at` has the key parts of the row.
+/// Sizes that are too large to run stand next to the closed form, without a verdict. `base_check` has the key parts of the row.
 pub fn isoefficiency_at(
-    at: Check,
+    base_check: Check,
     label: impl Into<Cell>,
     source: Source,
     log2_n: f64,
@@ -93,17 +93,24 @@ pub fn isoefficiency_at(
 ) -> Row {
     let claim = format!("n = 2^{}", fixed(log2_n, 2));
     // Tolerates rounding: 12.000000000001 means 2^12.
-    let above = (libm::ceil(log2_n - 1e-9) as u32).max(s.d()).max(1);
-    let with = |r: u32| Settings { n: 1 << r, ..s.clone() };
-    if above <= 40 && limits::check_run(&with(above).scenario(), false).is_empty() {
-        let high = report(&with(above)).efficiency;
-        let low = if above == s.d() { f64::NAN } else { report(&with(above - 1)).efficiency };
-        let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-        let check = at.by_run_of(Method::Executed, &with(above)).with("E", e);
-        return check.stated(label, source, claim, efficiencies_around(high, above, low), agrees);
+    let next_log_n = (libm::ceil(log2_n - 1e-9) as u32).max(s.d()).max(1);
+    let with_n = |r: u32| Settings { n: 1 << r, ..s.clone() };
+    if next_log_n <= 40 && limits::check_run(&with_n(next_log_n).scenario(), false).is_empty() {
+        let high = report(&with_n(next_log_n)).efficiency;
+        let efficiency_below =
+            if next_log_n == s.d() { f64::NAN } else { report(&with_n(next_log_n - 1)).efficiency };
+        let agrees = high >= e - 1e-12 && (efficiency_below.is_nan() || efficiency_below < e - 1e-12);
+        let check = base_check.with_run(Method::Executed, &with_n(next_log_n)).with("E", e);
+        return check.stated(
+            label,
+            source,
+            claim,
+            efficiencies_around(high, next_log_n, efficiency_below),
+            agrees,
+        );
     }
     let exact = isoefficient_size(&s.scenario(), s.p, e).map_or(f64::NAN, |size| size.log2_n);
-    let check = at.by_run_of(Method::ClosedForm, s).varying("n", "?").with("E", e);
+    let check = base_check.with_run(Method::ClosedForm, s).varying("n", "?").with("E", e);
     check.unjudged(label, source, claim, format!("n = 2^{}", fixed(exact, 2)))
 }
 
@@ -115,8 +122,8 @@ pub fn log2_n_of(times: &Times, log2_w: f64) -> f64 {
     let (mut low, mut high) = (1e-9, log2_w.max(1.0) + 64.0);
     for _ in 0..200 {
         let middle = (low + high) / 2.0;
-        let below = middle + libm::log2(times.tc * middle) < log2_w;
-        *(if below { &mut low } else { &mut high }) = middle;
+        let is_below = middle + libm::log2(times.tc * middle) < log2_w;
+        *(if is_below { &mut low } else { &mut high }) = middle;
     }
     high
 }

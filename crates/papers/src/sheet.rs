@@ -30,7 +30,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     /// The keys of these rows.
-    pub at: Vec<String>,
+    pub keys: Vec<String>,
     /// `None` if the difference is not explained yet.
     pub text: Option<&'static str>,
 }
@@ -52,8 +52,9 @@ impl Reproduction {
             cells.extend([row.published.to_string(), row.computed.to_string()]);
             cells.extend(further_names.iter().map(|name| cell(&row.further, name)));
             cells.extend([row.source.words(), row.method.words().to_owned()]);
-            let own = |parameter: &&Parameter| !common.contains(parameter) && !row.has_parameter(parameter);
-            cells.push(format_parameters(row.parameters.iter().filter(own)));
+            let is_own =
+                |parameter: &&Parameter| !common.contains(parameter) && !row.has_parameter(parameter);
+            cells.push(format_parameters(row.parameters.iter().filter(is_own)));
             Line { cells, agrees: row.agrees }
         };
         let lines = self.rows.iter().map(line).collect();
@@ -74,10 +75,10 @@ impl Reproduction {
         for difference in &self.differences {
             let parts: Vec<String> =
                 difference.key.iter().map(|(name, cell)| format!("{name}={cell}")).collect();
-            let at = parts.join(" ");
+            let key_text = parts.join(" ");
             match reasons.iter_mut().find(|reason| reason.text == difference.reason) {
-                Some(reason) => reason.at.push(at),
-                None => reasons.push(Reason { at: vec![at], text: difference.reason }),
+                Some(reason) => reason.keys.push(key_text),
+                None => reasons.push(Reason { keys: vec![key_text], text: difference.reason }),
             }
         }
         reasons
@@ -87,33 +88,44 @@ impl Reproduction {
 impl Reason {
     /// Returns the first three keys, and the number of further ones.
     pub fn places(&self) -> String {
-        let few: Vec<&str> = self.at.iter().take(3).map(String::as_str).collect();
-        let more = self.at.len() - few.len();
-        if more > 0 { papers::and_more(more, &few.join("; ")) } else { few.join("; ") }
+        let first_keys: Vec<&str> = self.keys.iter().take(3).map(String::as_str).collect();
+        let further_count = self.keys.len() - first_keys.len();
+        if further_count > 0 {
+            papers::and_more(further_count, &first_keys.join("; "))
+        } else {
+            first_keys.join("; ")
+        }
     }
 }
 
 /// Returns the most frequent value of each parameter that is not part of the keys, if several rows share it.
 fn common(rows: &[Row]) -> Vec<&Parameter> {
-    let told: Vec<&str> = rows
+    let key_names: Vec<&str> = rows
         .iter()
-        .flat_map(|row| row.parameters.iter().filter(|own| row.has_parameter(own)).map(|own| own.name))
+        .flat_map(|row| {
+            row.parameters
+                .iter()
+                .filter(|parameter| row.has_parameter(parameter))
+                .map(|parameter| parameter.name)
+        })
         .collect();
-    let mut seen: Vec<(&Parameter, usize)> = Vec::new();
-    for parameter in rows.iter().flat_map(|row| &row.parameters).filter(|own| !told.contains(&own.name)) {
-        match seen.iter_mut().find(|(known, _)| *known == parameter) {
+    let mut counts: Vec<(&Parameter, usize)> = Vec::new();
+    for parameter in
+        rows.iter().flat_map(|row| &row.parameters).filter(|parameter| !key_names.contains(&parameter.name))
+    {
+        match counts.iter_mut().find(|(counted, _)| *counted == parameter) {
             Some((_, count)) => *count += 1,
-            None => seen.push((parameter, 1)),
+            None => counts.push((parameter, 1)),
         }
     }
-    let most = |(parameter, count): &(&Parameter, usize)| {
-        let rivals = seen.iter().filter(|(other, _)| other.name == parameter.name);
-        *count > 1 && rivals.clone().all(|(_, other)| other <= count)
+    let is_most_frequent = |(parameter, count): &(&Parameter, usize)| {
+        let rivals = counts.iter().filter(|(candidate, _)| candidate.name == parameter.name);
+        *count > 1 && rivals.clone().all(|(_, rival_count)| rival_count <= count)
     };
     let mut common: Vec<&Parameter> = Vec::new();
-    for (parameter, _) in seen.iter().filter(|own| most(own)) {
+    for (parameter, _) in counts.iter().filter(|candidate| is_most_frequent(candidate)) {
         // Of two equally frequent values, take the first.
-        if !common.iter().any(|known| known.name == parameter.name) {
+        if !common.iter().any(|existing| existing.name == parameter.name) {
             common.push(parameter);
         }
     }
@@ -122,14 +134,21 @@ fn common(rows: &[Row]) -> Vec<&Parameter> {
 
 /// Returns the parameters that are part of the keys and were chosen here in every row.
 fn varied_parameters(rows: &[Row]) -> Vec<&'static str> {
-    let mut names: Vec<&'static str> =
-        rows.iter().flat_map(|row| &row.parameters).filter(|own| own.chosen).map(|own| own.name).collect();
+    let mut names: Vec<&'static str> = rows
+        .iter()
+        .flat_map(|row| &row.parameters)
+        .filter(|parameter| parameter.chosen)
+        .map(|parameter| parameter.name)
+        .collect();
     names.sort_unstable();
     names.dedup();
-    let told = |row: &Row, name: &str| {
-        row.parameters.iter().filter(|own| own.name == name).all(|own| own.chosen && row.has_parameter(own))
+    let is_varied = |row: &Row, name: &str| {
+        row.parameters
+            .iter()
+            .filter(|parameter| parameter.name == name)
+            .all(|parameter| parameter.chosen && row.has_parameter(parameter))
     };
-    names.retain(|name| rows.iter().all(|row| told(row, name)));
+    names.retain(|name| rows.iter().all(|row| is_varied(row, name)));
     names
 }
 
@@ -163,32 +182,33 @@ mod tests {
     #[test]
     fn common_parameters_are_listed_once() {
         let row = |p: u32, tw: f64| {
-            let check = Check::by(Method::Executed).at("p", p).with("p", p).with("th", 0.5).with("tw", tw);
+            let check = Check::new(Method::Executed).at("p", p).with("p", p).with("th", 0.5).with("tw", tw);
             check.chosen(&["tw"]).unjudged(Cell::None, Source::Ours, 1.0, 1.0)
         };
         let last = Check::counted().with("p", 3).unjudged(Cell::None, Source::Ours, 1.0, 1.0);
         let rows = vec![row(2, 4.0), row(4, 4.0), row(8, 1.0), last];
-        let found = Reproduction { id: "x", source: String::new(), claim: "", rows, differences: Vec::new() };
-        let sheet = found.sheet();
+        let computed =
+            Reproduction { id: "x", source: String::new(), claim: "", rows, differences: Vec::new() };
+        let sheet = computed.sheet();
         assert!(sheet.common.ends_with("th 0.5, tw 4 (chosen here)"), "{}", sheet.common);
-        let own: Vec<&str> =
+        let names: Vec<&str> =
             sheet.lines.iter().filter_map(|line| Some(line.cells.last()?.as_str())).collect();
-        assert_eq!(own, ["", "", "tw 1 (chosen here)", "p 3"]);
+        assert_eq!(names, ["", "", "tw 1 (chosen here)", "p 3"]);
     }
 
     #[test]
     fn sheet_has_union_of_columns_and_distinct_reasons() {
-        let printed = |check: Check, p: u32, found: f64| {
-            check.at("p", p).printed(Cell::None, Source::Printed(Place::Equation("12")), "0.66", found)
+        let printed_row = |check: Check, p: u32, computed: f64| {
+            check.at("p", p).printed(Cell::None, Source::Printed(Place::Equation("12")), "0.66", computed)
         };
-        let executed = || Check::by(Method::Executed);
-        let first = printed(executed().with("t_s", 4).chosen(&["t_s"]), 4, 0.66).with("n", 64u32);
-        let rows = vec![first, printed(executed(), 8, 0.7), printed(executed(), 16, 0.8)];
+        let executed = || Check::new(Method::Executed);
+        let first = printed_row(executed().with("t_s", 4).chosen(&["t_s"]), 4, 0.66).with("n", 64u32);
+        let rows = vec![first, printed_row(executed(), 8, 0.7), printed_row(executed(), 16, 0.8)];
         let differs = |k: usize| Difference { key: rows[k].key.clone(), reason: Some("misprint") };
         let differences = vec![differs(1), differs(2)];
-        let found =
+        let computed =
             Reproduction { id: "x", source: String::new(), claim: "", rows: rows.clone(), differences };
-        let sheet = found.sheet();
+        let sheet = computed.sheet();
         assert_eq!(
             sheet.columns,
             ["p", "published", "computed", "n", "left side", "right side", "parameters"]
@@ -200,7 +220,7 @@ mod tests {
         assert_eq!(sheet.lines[1].cells, ["8", "0.66", "0.7", "", "printed, equation 12", "executed", ""]);
         assert_eq!(sheet.common, "");
         assert_eq!(sheet.lines[1].agrees, Some(false));
-        let reasons = found.reasons();
+        let reasons = computed.reasons();
         assert_eq!(reasons.len(), 1);
         assert_eq!(reasons[0].places(), "p=8; p=16");
     }

@@ -12,11 +12,11 @@ pub struct Style {
     /// Height in pixels.
     pub height: f32,
     /// Whether title, claim and source are part of the figure, rather than of the page around it.
-    pub alone: bool,
+    pub is_standalone: bool,
 }
 
 impl Default for Style {
     fn default() -> Self {
-        Style { theme: ColourScheme::Light, width: 720.0, height: 480.0, alone: true }
+        Style { theme: ColourScheme::Light, width: 720.0, height: 480.0, is_standalone: true }
     }
 }

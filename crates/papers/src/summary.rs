@@ -20,10 +20,12 @@ pub const COLUMNS: [&str; 7] =
 
 impl Summary {
     /// Adds the rows of an entry.
-    pub fn add(&mut self, entry: &Entry, found: &Reproduction) {
-        for tally in found.tallies() {
-            let same = |(paper, own): &&mut (Paper, Tally)| *paper == entry.paper && own.is_like(&tally);
-            match self.lines.iter_mut().find(same) {
+    pub fn add(&mut self, entry: &Entry, reproduction: &Reproduction) {
+        for tally in reproduction.tallies() {
+            let is_same = |(paper, tally_of_paper): &&mut (Paper, Tally)| {
+                *paper == entry.paper && tally_of_paper.is_like(&tally)
+            };
+            match self.lines.iter_mut().find(is_same) {
                 Some((_, own)) => own.add(&tally),
                 None => self.lines.push((entry.paper, tally)),
             }
@@ -54,14 +56,14 @@ impl Summary {
 }
 
 impl Serialize for Summary {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Line<'a> {
             paper: &'static str,
             #[serde(flatten)]
             tally: &'a Tally,
         }
-        to.collect_seq(self.lines.iter().map(|(paper, tally)| Line { paper: paper.id(), tally }))
+        serializer.collect_seq(self.lines.iter().map(|(paper, tally)| Line { paper: paper.id(), tally }))
     }
 }
 
@@ -103,8 +105,8 @@ mod tests {
         summary.lines = vec![(Paper::Gk, printed), (Paper::Gk, tally(Source::Ours, 7, 7))];
         summary.lines.push((Paper::Ib, tally(Source::CLAIM, 5, 2)));
         let score = summary.score();
-        let [judged, claims] = [score.printed, score.claims];
-        assert_eq!([judged.all, judged.hold, claims.all, claims.hold], [4, 3, 5, 2]);
+        let [judged_rows, claims] = [score.printed, score.claims];
+        assert_eq!([judged_rows.total, judged_rows.hold, claims.total, claims.hold], [4, 3, 5, 2]);
         let words = summary.score_words();
         assert!(["4", "3", "5", "2"].iter().all(|count| words.contains(count)), "{words}");
         assert_eq!(summary.cells()[1][3..], ["8", "7", "7", "0"]);

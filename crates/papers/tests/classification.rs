@@ -4,8 +4,8 @@ use hyperfly_papers::{Cell, Row, Source, entries, entry};
 
 /// The rows of an entry with this id in the key part `name`.
 fn rows(id: &str, name: &str, value: &str) -> Vec<Row> {
-    let found = entry(id).expect("an entry").reproduce(None);
-    found.rows.into_iter().filter(|row| row.is(name, value)).collect()
+    let reproduction = entry(id).expect("an entry").reproduce(None);
+    reproduction.rows.into_iter().filter(|row| row.is(name, value)).collect()
 }
 
 /// A published number keeps its printed digits; a number without digits was computed here.
@@ -13,9 +13,9 @@ fn rows(id: &str, name: &str, value: &str) -> Vec<Row> {
 fn printed_rows_quote_the_paper() {
     for entry in entries().filter(|entry| !entry.id.starts_with("kggk") && !entry.id.starts_with("culler")) {
         for row in entry.reproduce(None).rows {
-            let printed = matches!(row.source, Source::Printed(_));
-            let computed_here = matches!(row.published, Cell::Number(_));
-            assert!(!printed || !computed_here, "{}: {} is not printed", entry.id, row.key_text());
+            let is_printed = matches!(row.source, Source::Printed(_));
+            let is_computed_here = matches!(row.published, Cell::Number(_));
+            assert!(!is_printed || !is_computed_here, "{}: {} is not printed", entry.id, row.key_text());
         }
     }
 }
@@ -32,22 +32,22 @@ fn hedged_equations_agree_within_a_factor_of_root_2() {
             row.computed
         );
     }
-    for what in ["e-mesh", "equal"] {
-        assert!(rows("gk-sec7", "what", what).iter().all(|row| row.agrees == Some(true)), "{what}");
+    for label in ["e-mesh", "equal"] {
+        assert!(rows("gk-sec7", "what", label).iter().all(|row| row.agrees == Some(true)), "{label}");
     }
     assert!(rows("gk-appC", "of", "words").iter().all(|row| row.agrees == Some(true)));
-    for of in ["below-first", "below-second"] {
-        let far = rows("gk-appD", "of", of).into_iter().filter(|row| row.number("p") > Some(4.0));
-        assert!(far.into_iter().all(|row| row.agrees == Some(true)), "{of}");
+    for label in ["below-first", "below-second"] {
+        let far_rows = rows("gk-appD", "of", label).into_iter().filter(|row| row.number("p") > Some(4.0));
+        assert!(far_rows.into_iter().all(|row| row.agrees == Some(true)), "{label}");
     }
 }
 
 /// The paper streams the words of an exchange; the simulated interface does not.
 #[test]
 fn overlap_with_hops_names_the_stop_and_wait_interface() {
-    let found = entry("gk-appE").expect("an entry").reproduce(None);
-    let hops = found.differences.iter().filter(|difference| {
-        let row = found.rows.iter().find(|row| row.key == difference.key).expect("its row");
+    let reproduction = entry("gk-appE").expect("an entry").reproduce(None);
+    let hops = reproduction.differences.iter().filter(|difference| {
+        let row = reproduction.rows.iter().find(|row| row.key == difference.key).expect("its row");
         row.is("of", "effective") && row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0)
     });
     let reasons: Vec<_> = hops.map(|difference| difference.reason.unwrap_or_default()).collect();
@@ -57,13 +57,13 @@ fn overlap_with_hops_names_the_stop_and_wait_interface() {
 
 /// "GK 8" is an equation in one place and a section in another.
 #[test]
-fn citations_of_gk_say_equation_or_section() {
+fn gk_citations_name_equation_or_section() {
     let text = hyperfly_text::file("en").expect("English");
     let messages = text.lines().filter(|line| line.starts_with("tours_") || line.starts_with("presets_"));
     for line in messages {
         let bare = line
             .match_indices("GK ")
-            .find(|(at, _)| line[at + 3..].starts_with(|c: char| c.is_ascii_digit()));
+            .find(|(index, _)| line[index + 3..].starts_with(|c: char| c.is_ascii_digit()));
         assert!(bare.is_none(), "{line}");
     }
 }
@@ -73,7 +73,7 @@ fn citations_of_gk_say_equation_or_section() {
 fn range_of_l_lies_within_its_bounds() {
     let row = &rows("ib-table3", "what", "l")[0];
     assert_eq!(row.computed, Cell::Text("3901 … 3924".to_owned()));
-    let found = entry("ib-table3").expect("an entry").reproduce(None);
-    let reasons = found.reasons();
+    let reproduction = entry("ib-table3").expect("an entry").reproduce(None);
+    let reasons = reproduction.reasons();
     assert!(!reasons.iter().any(|reason| reason.text.unwrap_or_default().contains("3900 ")));
 }

@@ -69,8 +69,8 @@ const IDS: &[&str] = &[
 
 #[test]
 fn entry_ids_match_list() {
-    let found: Vec<&str> = entries().map(|entry| entry.id).collect();
-    assert_eq!(found, IDS);
+    let entry_ids: Vec<&str> = entries().map(|entry| entry.id).collect();
+    assert_eq!(entry_ids, IDS);
     assert!(entry("gk-fig6").is_none());
 }
 
@@ -78,50 +78,50 @@ fn entry_ids_match_list() {
 #[test]
 fn reproduced_rows_have_parameters_and_known_differences() {
     for entry in entries() {
-        let found = entry.reproduce(None);
-        assert!(!found.rows.is_empty(), "{} computes nothing", entry.id);
-        assert_differences_are_known(entry, &found);
-        assert_rows_have_parameters(entry, &found);
-        assert_no_formula_is_judged_by_itself(entry, &found);
+        let reproduction = entry.reproduce(None);
+        assert!(!reproduction.rows.is_empty(), "{} computes nothing", entry.id);
+        assert_differences_are_known(entry, &reproduction);
+        assert_rows_have_parameters(entry, &reproduction);
+        assert_no_formula_is_judged_by_itself(entry, &reproduction);
     }
 }
 
 /// Every difference is known, and every known difference occurs.
-fn assert_differences_are_known(entry: &Entry, found: &Reproduction) {
-    let unexplained = found.differences.iter().filter(|difference| difference.reason.is_none());
-    let says = unexplained.filter_map(|difference| {
-        let row = found.rows.iter().find(|row| row.key == difference.key)?;
+fn assert_differences_are_known(entry: &Entry, reproduction: &Reproduction) {
+    let unexplained = reproduction.differences.iter().filter(|difference| difference.reason.is_none());
+    let messages = unexplained.filter_map(|difference| {
+        let row = reproduction.rows.iter().find(|row| row.key == difference.key)?;
         Some(format!("{}: published {}, computed {}\n", row.key_text(), row.published, row.computed))
     });
-    let unexplained: String = says.collect();
+    let unexplained: String = messages.collect();
     assert!(unexplained.is_empty(), "{} differs and nobody has said why:\n{unexplained}", entry.id);
-    let differs = || found.rows.iter().filter(|row| row.agrees == Some(false));
-    for known in entry.known {
+    let differs = || reproduction.rows.iter().filter(|row| row.agrees == Some(false));
+    for known_difference in entry.known {
         assert!(
-            differs().any(|row| known.covers(row)),
+            differs().any(|row| known_difference.covers(row)),
             "{}: this does not occur: {}",
             entry.id,
-            known.reason
+            known_difference.reason
         );
     }
-    let keys: BTreeSet<String> = found.rows.iter().map(|row| row.key_text()).collect();
-    assert_eq!(keys.len(), found.rows.len(), "{}: two rows have the same key", entry.id);
-    let ids: BTreeSet<String> = found.rows.iter().map(Row::id).collect();
-    assert_eq!(ids.len(), found.rows.len(), "{}: two rows have the same id", entry.id);
+    let keys: BTreeSet<String> = reproduction.rows.iter().map(|row| row.key_text()).collect();
+    assert_eq!(keys.len(), reproduction.rows.len(), "{}: two rows have the same key", entry.id);
+    let ids: BTreeSet<String> = reproduction.rows.iter().map(Row::id).collect();
+    assert_eq!(ids.len(), reproduction.rows.len(), "{}: two rows have the same id", entry.id);
 }
 
 /// Every row states the parameters with which a reader can compute it again.
-fn assert_rows_have_parameters(entry: &Entry, found: &Reproduction) {
-    let lacking = found.rows.iter().filter(|row| row.parameters.is_empty()).count();
-    assert_eq!(lacking, 0, "{}: rows without parameters, of {}", entry.id, found.rows.len());
+fn assert_rows_have_parameters(entry: &Entry, reproduction: &Reproduction) {
+    let rows_without = reproduction.rows.iter().filter(|row| row.parameters.is_empty()).count();
+    assert_eq!(rows_without, 0, "{}: rows without parameters, of {}", entry.id, reproduction.rows.len());
 }
 
 /// A formula evaluated by its own solver always agrees, so these rows have no verdict.
-fn assert_no_formula_is_judged_by_itself(entry: &Entry, found: &Reproduction) {
-    for row in &found.rows {
-        let judged = matches!(row.source, Source::Formula(_) | Source::Unverified(_))
+fn assert_no_formula_is_judged_by_itself(entry: &Entry, reproduction: &Reproduction) {
+    for row in &reproduction.rows {
+        let is_exempt = matches!(row.source, Source::Formula(_) | Source::Unverified(_))
             && row.method == Method::ClosedForm;
-        assert!(!judged || row.agrees.is_none(), "{}: {}", entry.id, row.key_text());
+        assert!(!is_exempt || row.agrees.is_none(), "{}: {}", entry.id, row.key_text());
     }
 }
 
@@ -142,9 +142,9 @@ fn row_ids_do_not_depend_on_language() {
         let entry = entry(id).unwrap();
         let ids = |language: &str| {
             assert!(hyperfly_text::set_language(language));
-            let found = entry.reproduce(None);
-            assert_eq!(found.unlisted(), 0, "{id} in {language}");
-            found.rows.iter().map(Row::id).collect::<Vec<_>>()
+            let reproduction = entry.reproduce(None);
+            assert_eq!(reproduction.unlisted(), 0, "{id} in {language}");
+            reproduction.rows.iter().map(Row::id).collect::<Vec<_>>()
         };
         assert_eq!(ids("en"), ids("de"), "{id}");
     }
@@ -153,8 +153,8 @@ fn row_ids_do_not_depend_on_language() {
 #[test]
 fn explore_fragments_begin_a_run() {
     for entry in entries() {
-        let (request, ignored) = Request::from_fragment(entry.explore);
-        assert!(ignored.is_empty(), "{}: {ignored:?}", entry.id);
+        let (request, warnings) = Request::from_fragment(entry.explore);
+        assert!(warnings.is_empty(), "{}: {warnings:?}", entry.id);
         let scenario =
             request.unwrap_or_else(|problems| panic!("{}: {problems:?}", entry.id)).settings.scenario();
         let options = Options { memory: limits::MEMORY_PAGE, ..Options::default() };

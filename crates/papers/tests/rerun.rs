@@ -67,14 +67,14 @@ fn values(text: &str) -> Option<Vec<String>> {
     if let Some((head, last)) = text.split_once('…') {
         let head: Vec<u64> = head.split(',').filter_map(|part| part.trim().parse().ok()).collect();
         let last: u64 = last.trim().parse().ok()?;
-        let mut all = head.clone();
-        while let Some(&previous) = all.last().filter(|previous| **previous < last) {
-            all.push(if head.len() > 1 { 2 * previous } else { previous + 1 });
+        let mut numbers = head.clone();
+        while let Some(&previous) = numbers.last().filter(|previous| **previous < last) {
+            numbers.push(if head.len() > 1 { 2 * previous } else { previous + 1 });
         }
-        return Some(all.iter().map(u64::to_string).collect());
+        return Some(numbers.iter().map(u64::to_string).collect());
     }
-    let all: Vec<String> = text.split(", ").map(str::to_owned).collect();
-    (!all.iter().any(|value| value == "?" || value == "p")).then_some(all)
+    let parts: Vec<String> = text.split(", ").map(str::to_owned).collect();
+    (!parts.iter().any(|value| value == "?" || value == "p")).then_some(parts)
 }
 
 /// Returns the declared scenarios of a row, as `hyperfly run` would read them. Leaves out symbols such as E that are no keys.
@@ -87,12 +87,13 @@ fn declared_settings(row: &Row) -> Option<Vec<Settings>> {
             continue;
         }
         let values = values(&parameter.value.id())?;
-        let longer =
+        let add_value =
             |text: &String| values.iter().map(|value| format!("{text}&{name}={value}")).collect::<Vec<_>>();
-        fragments = fragments.iter().flat_map(longer).collect();
+        fragments = fragments.iter().flat_map(add_value).collect();
     }
-    let settings =
-        |text: &String| Request::from_fragment(text.trim_start_matches('&')).0.ok().map(|it| it.settings);
+    let settings = |text: &String| {
+        Request::from_fragment(text.trim_start_matches('&')).0.ok().map(|request| request.settings)
+    };
     fragments.iter().map(settings).collect()
 }
 
@@ -109,14 +110,14 @@ impl Runs {
     }
 
     /// Returns quantities that follow from one run, and from the same run on other machines.
-    fn of_one(&mut self, settings: &Settings, row: &Row) -> Option<Vec<f64>> {
+    fn quantities_of_run(&mut self, settings: &Settings, row: &Row) -> Option<Vec<f64>> {
         let (p, n) = (f64::from(settings.p), settings.n as f64);
         let (d, r) = (p.log2(), n.log2());
         let report = self.report(settings)?.clone();
         let slope = report.overhead / report.t_serial * r / d;
-        let load = report.hottest.map_or(0.0, |hot| hot.load.into());
+        let load = report.hottest.map_or(0.0, |busiest| busiest.load.into());
         let fraction = (1.0 / report.speedup - 1.0 / p) / (1.0 - 1.0 / p);
-        let mut all = vec![
+        let mut quantities = vec![
             report.t_parallel,
             report.t_serial,
             report.overhead,
@@ -140,13 +141,16 @@ impl Runs {
             // Milliseconds at the 34.9 Mflop/s of IB Table 4.
             report.t_parallel / 34.9e3,
         ];
-        if let Some(e) =
-            row.parameters.iter().find(|it| it.name == "E").and_then(|it| it.value.id().parse::<f64>().ok())
+        if let Some(e) = row
+            .parameters
+            .iter()
+            .find(|parameter| parameter.name == "E")
+            .and_then(|parameter| parameter.value.id().parse::<f64>().ok())
         {
             let k = e / (1.0 - e);
-            all.extend([k * slope, 17.0 * k * slope]);
+            quantities.extend([k * slope, 17.0 * k * slope]);
         }
-        Some(all)
+        Some(quantities)
     }
 
     /// Returns flops, numbers sent and redistributions, each from a run in which the other two are free; and the absolute efficiency.
@@ -156,39 +160,39 @@ impl Runs {
         };
         let (flops, h, count) = (time(0.0, 0.0)?, time(1.0, 0.0)?, time(0.0, 1.0)?);
         let serial = Settings { algorithm: Algorithm::Serial, p: 1, ..settings.clone() };
-        let own = self.report(settings)?.t_parallel;
-        let alone = self.report(&serial)?.t_parallel;
+        let run_time = self.report(settings)?.t_parallel;
+        let serial_time = self.report(&serial)?.t_parallel;
         let [h, count] = [h - flops, count - flops];
-        Some(vec![flops, h, count, count - 1.0, alone / own / f64::from(settings.p)])
+        Some(vec![flops, h, count, count - 1.0, serial_time / run_time / f64::from(settings.p)])
     }
 
     /// Returns quantities that compare the run with the same run under another key.
     fn comparison_quantities(&mut self, settings: &Settings) -> Option<Vec<f64>> {
-        let own = self.report(settings)?.clone();
-        let mut all = Vec::new();
+        let report_of_run = self.report(settings)?.clone();
+        let mut quantities = Vec::new();
         let hypercube = Settings {
             topology: Topology::Hypercube,
             switching: Switching::CutThrough,
             width: Width::Factor(1.0),
             ..settings.clone()
         };
-        if let Some(other) = self.report(&hypercube) {
-            let w = own.overhead / other.overhead;
+        if let Some(comparison) = self.report(&hypercube) {
+            let w = report_of_run.overhead / comparison.overhead;
             let (p, side) = (f64::from(settings.p), f64::from(settings.p).sqrt());
-            all.extend([w, w * 4.0 * (p - side), w * side]);
+            quantities.extend([w, w * 4.0 * (p - side), w * side]);
         }
         let unordered = Settings { order: Order::Unordered, ..settings.clone() };
-        if let Some(other) = self.report(&unordered) {
-            all.push(own.overhead / other.overhead);
+        if let Some(comparison) = self.report(&unordered) {
+            quantities.push(report_of_run.overhead / comparison.overhead);
         }
         let exchange = Settings { algorithm: Algorithm::BinaryExchange, ..settings.clone() };
-        if let Some(other) = self.report(&exchange) {
-            all.push(own.words as f64 / other.words as f64);
+        if let Some(comparison) = self.report(&exchange) {
+            quantities.push(report_of_run.words as f64 / comparison.words as f64);
         }
         if settings.machine == MachineKind::Bsp {
-            all.extend(self.supersteps(settings)?);
+            quantities.extend(self.supersteps(settings)?);
         }
-        Some(all)
+        Some(quantities)
     }
 }
 
@@ -200,19 +204,19 @@ fn times_of_words(settings: &Settings) -> Vec<f64> {
 }
 
 /// Returns quantities that follow from two runs.
-fn of_two(one: &Report, two: &Report) -> Vec<f64> {
-    let time = one.t_parallel / two.t_parallel;
+fn quantities_of_pair(first: &Report, second: &Report) -> Vec<f64> {
+    let time = first.t_parallel / second.t_parallel;
     let fraction = |report: &Report, p: f64| (1.0 / report.speedup - 1.0 / p) / (1.0 - 1.0 / p);
     let p = |report: &Report| report.speedup / report.efficiency;
     let communication = |report: &Report| report.t_parallel - report.t_serial / p(report);
     vec![
         time,
-        communication(one) / communication(two),
+        communication(first) / communication(second),
         1.0 - 1.0 / time,
         100.0 * (time - 1.0),
-        one.words as f64 / two.words as f64,
-        one.overhead / two.overhead,
-        fraction(one, p(one)) / fraction(two, p(two)),
+        first.words as f64 / second.words as f64,
+        first.overhead / second.overhead,
+        fraction(first, p(first)) / fraction(second, p(second)),
     ]
 }
 
@@ -252,13 +256,13 @@ enum RerunOutcome {
 }
 
 fn check(row: &Row, runs: &mut Runs) -> RerunOutcome {
-    let Some(scenarios) = declared_settings(row).filter(|all| !all.is_empty()) else {
+    let Some(scenarios) = declared_settings(row).filter(|list| !list.is_empty()) else {
         return RerunOutcome::NotAnAddress;
     };
     let mut candidates = Vec::new();
     for settings in &scenarios {
-        match runs.of_one(settings, row) {
-            Some(all) => candidates.extend(all),
+        match runs.quantities_of_run(settings, row) {
+            Some(quantities) => candidates.extend(quantities),
             None => return RerunOutcome::NotAnAddress,
         }
         candidates.extend(runs.comparison_quantities(settings).unwrap_or_default());
@@ -266,23 +270,25 @@ fn check(row: &Row, runs: &mut Runs) -> RerunOutcome {
     if scenarios.len() > 1 && scenarios.len() < 12 {
         let reports: Vec<Report> =
             scenarios.iter().filter_map(|settings| runs.report(settings).cloned()).collect();
-        for one in &reports {
-            candidates.extend(reports.iter().flat_map(|two| of_two(one, two)));
+        for first in &reports {
+            candidates.extend(reports.iter().flat_map(|second| quantities_of_pair(first, second)));
         }
     }
     let follows = |candidates: &[f64]| {
-        let near = |&(value, reach): &(f64, f64)| candidates.iter().any(|own| (own - value).abs() <= reach);
-        shown_numbers(row).iter().any(near)
+        let is_near = |&(value, reach): &(f64, f64)| {
+            candidates.iter().any(|candidate| (candidate - value).abs() <= reach)
+        };
+        shown_numbers(row).iter().any(is_near)
     };
-    let logp = scenarios[0].machine == MachineKind::LogP;
-    match follows(&candidates) || logp && follows(&times_of_words(&scenarios[0])) {
+    let is_logp = scenarios[0].machine == MachineKind::LogP;
+    match follows(&candidates) || is_logp && follows(&times_of_words(&scenarios[0])) {
         true => RerunOutcome::Follows,
         false => RerunOutcome::DoesNotFollow,
     }
 }
 
 fn families(entry: &Entry, runs: &mut Runs) -> [BTreeMap<(&'static str, String), String>; 2] {
-    let mut unmatched = [BTreeMap::new(), BTreeMap::new()];
+    let mut unmatched_rows = [BTreeMap::new(), BTreeMap::new()];
     for row in entry.reproduce(None).rows {
         if row.method != Method::Executed {
             continue;
@@ -293,30 +299,30 @@ fn families(entry: &Entry, runs: &mut Runs) -> [BTreeMap<(&'static str, String),
             RerunOutcome::NotAnAddress => 1,
         };
         let text = format!("{}: computed {}", row.key_text(), row.computed);
-        unmatched[place].entry((entry.id, family(&row))).or_insert(text);
+        unmatched_rows[place].entry((entry.id, family(&row))).or_insert(text);
     }
-    unmatched
+    unmatched_rows
 }
 
 #[test]
 fn rows_rerun_from_declared_parameters_give_their_value() {
     let mut runs = Runs(BTreeMap::new());
-    let mut found = [BTreeMap::new(), BTreeMap::new()];
+    let mut unmatched_by_kind = [BTreeMap::new(), BTreeMap::new()];
     for entry in entries() {
-        for (all, own) in found.iter_mut().zip(families(entry, &mut runs)) {
-            all.extend(own);
+        for (unmatched, entry_rows) in unmatched_by_kind.iter_mut().zip(families(entry, &mut runs)) {
+            unmatched.extend(entry_rows);
         }
         runs.0.clear();
     }
     let lists = [("do not follow from their declared runs", FROM_TRACES), ("declare no runs", NOT_ADDRESSES)];
     let mut problems = String::new();
-    for (all, (what, listed)) in found.iter().zip(lists) {
-        let listed: BTreeSet<_> =
-            listed.iter().map(|(entry, family)| (*entry, (*family).to_owned())).collect();
-        for (place, row) in all.iter().filter(|(place, _)| !listed.contains(*place)) {
-            problems += &format!("{place:?} {what}: {row}\n");
+    for (unmatched, (problem, expected_families)) in unmatched_by_kind.iter().zip(lists) {
+        let listed_rows: BTreeSet<_> =
+            expected_families.iter().map(|(entry, family)| (*entry, (*family).to_owned())).collect();
+        for (place, row) in unmatched.iter().filter(|(place, _)| !listed_rows.contains(*place)) {
+            problems += &format!("{place:?} {problem}: {row}\n");
         }
-        for place in listed.iter().filter(|place| !all.contains_key(*place)) {
+        for place in listed_rows.iter().filter(|place| !unmatched.contains_key(*place)) {
             problems += &format!("{place:?} is listed, but its rows do not fail\n");
         }
     }
@@ -331,10 +337,10 @@ fn keys_agree_with_declared_parameters() {
     for entry in entries().filter(|entry| !squares.contains(&entry.id)) {
         for row in entry.reproduce(None).rows {
             for (name, cell) in &row.key {
-                let Ok(named) = cell.id().parse::<f64>() else { continue };
+                let Ok(number) = cell.id().parse::<f64>() else { continue };
                 let same_name = row.parameters.iter().filter(|parameter| parameter.is_called(name));
                 for declared in same_name.filter_map(|parameter| parameter.value.id().parse::<f64>().ok()) {
-                    assert_eq!(named, declared, "{}: {} in {}", entry.id, name, row.key_text());
+                    assert_eq!(number, declared, "{}: {} in {}", entry.id, name, row.key_text());
                 }
             }
         }

@@ -10,16 +10,22 @@ fn id(number: impl ToString) -> String {
     number.to_string()
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Fault {
+    /// Describes the fault without its line.
+    pub fn describe(&self) -> String {
         let first = self.kind.describe_for(self.processors.first().copied());
-        let text = match self.processors[..] {
+        match self.processors[..] {
             [] | [_] => first,
             [_, one] => texts::also_one(&first, &id(one)),
             [_, one, two] => texts::also_two(&first, &id(one), &id(two)),
             [_, one, ref rest @ ..] => texts::also_more(&first, &id(one), rest.len()),
-        };
-        f.write_str(&texts::at_line(&id(self.line), &text))
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&texts::at_line(&id(self.line), &self.describe()))
     }
 }
 
@@ -81,7 +87,10 @@ impl FaultKind {
                 of_operation(texts::empty_named(operation.id(), &id(slot)))
             }
             FaultKind::NoStage { stage, stages } => texts::no_stage(&id(stage), &id(stages - 1)),
-            FaultKind::OtherStage { stage, name } => texts::other_stage(&id(stage), &id(name)),
+            FaultKind::OtherStage { stage, name } if name.stage < *stage => {
+                texts::stage_early(&id(stage), &id(name.index), &id(name.stage))
+            }
+            FaultKind::OtherStage { stage, name } => texts::stage_late(&id(stage), &id(name.index)),
             FaultKind::Apart { name, partner } => {
                 texts::apart(&id(name.stage), &id(name.index), &id(partner.index))
             }

@@ -45,7 +45,7 @@ struct Processor {
 pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
     let mut processors = vec![Processor::default(); plan.p as usize];
     let powers = computed_twiddles(s, plan);
-    let mut now = 0.0;
+    let mut time = 0.0;
     let mut outcome = Outcome {
         t_parallel: 0.0,
         finish: Vec::new(),
@@ -56,16 +56,16 @@ pub fn simulate(s: &Settings, plan: &Plan) -> Option<Outcome> {
         words: 0,
     };
     while processors.iter().any(|processor| processor.finish.is_none()) {
-        let before: usize =
+        let word_count: usize =
             processors.iter().map(|processor| processor.current_step + processor.sent_steps).sum();
-        compute(s, plan, &powers, &mut processors, &mut now, &mut outcome);
-        communicate(s, plan, &mut processors, &mut now, &mut outcome);
+        compute(s, plan, &powers, &mut processors, &mut time, &mut outcome);
+        communicate(s, plan, &mut processors, &mut time, &mut outcome);
         for (rank, processor) in processors.iter_mut().enumerate() {
             if processor.current_step == plan.rank_steps(rank as u32).len() {
-                processor.finish.get_or_insert(now);
+                processor.finish.get_or_insert(time);
             }
         }
-        if before
+        if word_count
             == processors.iter().map(|processor| processor.current_step + processor.sent_steps).sum::<usize>()
             && processors.iter().any(|processor| processor.finish.is_none())
         {
@@ -97,33 +97,41 @@ fn compute(
     plan: &Plan,
     powers: &[BTreeMap<usize, f64>],
     processors: &mut [Processor],
-    now: &mut f64,
+    time: &mut f64,
     outcome: &mut Outcome,
 ) {
-    let mut longest = 0.0;
+    let mut max_duration = 0.0;
     for (rank, processor) in processors.iter_mut().enumerate() {
         let mut elapsed = 0.0;
         while processor.current_step == processor.sent_steps
             && let Some(&step) = plan.rank_steps(rank as u32).get(processor.current_step)
-            && let new = powers[rank].get(&processor.current_step).copied().unwrap_or(0.0)
-            && let Some(work) = count_flops(s, plan, step, new)
         {
+            // A message of an earlier superstep is at hand.
+            if let Step::Await { from, .. } = step
+                && processor.inbox.get_mut(&from).and_then(VecDeque::pop_front).is_some()
+            {
+                processor.current_step += 1;
+                processor.sent_steps += 1;
+                continue;
+            }
+            let twiddle_count = powers[rank].get(&processor.current_step).copied().unwrap_or(0.0);
+            let Some(work) = count_flops(s, plan, step, twiddle_count) else { break };
             outcome
                 .compute_times
-                .insert((rank as u32, processor.current_step), (*now + elapsed, *now + elapsed + work));
+                .insert((rank as u32, processor.current_step), (*time + elapsed, *time + elapsed + work));
             elapsed += work;
             processor.current_step += 1;
             processor.sent_steps += 1;
         }
         outcome.time_by_kind[rank][0] += elapsed;
         if processor.current_step == plan.rank_steps(rank as u32).len() {
-            processor.finish.get_or_insert(*now + elapsed);
+            processor.finish.get_or_insert(*time + elapsed);
         }
-        longest = f64::max(longest, elapsed);
+        max_duration = f64::max(max_duration, elapsed);
     }
-    if longest > 0.0 {
-        outcome.supersteps.push(Superstep { start: *now, end: *now + longest, h: 0 });
-        *now += longest;
+    if max_duration > 0.0 {
+        outcome.supersteps.push(Superstep { start: *time, end: *time + max_duration, h: 0 });
+        *time += max_duration;
     }
 }
 
@@ -135,22 +143,22 @@ fn communicate(
     outcome: &mut Outcome,
 ) {
     let (mut out, mut into) = (vec![0u64; processors.len()], vec![0u64; processors.len()]);
-    let mut sent = Vec::new();
+    let mut transfers = Vec::new();
     for (rank, processor) in processors.iter_mut().enumerate() {
         let program = plan.rank_steps(rank as u32);
-        let set = |set: u32| plan.slot_sets[set as usize].iter().collect::<BTreeSet<u32>>();
+        let slots_of = |index: u32| plan.slot_sets[index as usize].iter().collect::<BTreeSet<u32>>();
         // Slots that are still to be received.
         let mut awaited_slots = BTreeSet::new();
         for step in program.iter().take(processor.sent_steps).skip(processor.current_step) {
             if let Step::Exchange { receive, .. } | Step::Await { receive, .. } = *step {
-                awaited_slots.extend(set(receive));
+                awaited_slots.extend(slots_of(receive));
             }
         }
         while let Some(&step) = program.get(processor.sent_steps) {
             let accessed = match step {
                 Step::Local { .. } | Step::Combine { .. } => break,
-                Step::Copy { from, to } => &set(from) | &set(to),
-                Step::Exchange { send, .. } | Step::Post { send, .. } => set(send),
+                Step::Copy { from, to } => &slots_of(from) | &slots_of(to),
+                Step::Exchange { send, .. } | Step::Post { send, .. } => slots_of(send),
                 Step::Await { .. } => BTreeSet::new(),
             };
             if !accessed.is_disjoint(&awaited_slots) {
@@ -160,10 +168,10 @@ fn communicate(
                 let numbers = 2 * plan.slot_sets[send as usize].iter().count() as u64;
                 out[rank] += numbers;
                 into[to as usize] += numbers;
-                sent.push((rank as u32, to, processor.sent_steps));
+                transfers.push((rank as u32, to, processor.sent_steps));
             }
             if let Step::Exchange { receive, .. } | Step::Await { receive, .. } = step {
-                awaited_slots.extend(set(receive));
+                awaited_slots.extend(slots_of(receive));
             }
             processor.sent_steps += 1;
         }
@@ -180,7 +188,7 @@ fn communicate(
             spent[2] += relation as f64 * s.gap;
         }
     }
-    for (rank, to, step) in sent {
+    for (rank, to, step) in transfers {
         outcome.delivery_times.insert((rank, step), *now);
         processors[to as usize].inbox.entry(rank).or_default().push_back(*now);
     }

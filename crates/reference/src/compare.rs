@@ -24,11 +24,11 @@ impl Pair {
     }
 }
 
-/// Returns the relative tolerance for times that are multiples of 1/64: zero, because all sums are exact
-/// and every tie is a real one, unless cut-through divides channels by three or radix 4 takes 1.7 stages.
+/// Returns the relative tolerance for the times of [`scenarios`](crate::scenarios::scenarios): zero, because all sums are exact
+/// and every tie is a real one, unless cut-through divides channels by three.
 pub fn tolerance(s: &Settings) -> f64 {
-    let divides = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
-    if divides || s.radix == 4 { 1e-9 } else { 0.0 }
+    let shares_channels = s.machine == MachineKind::Network && s.switching == Switching::CutThrough;
+    if shares_channels { 1e-9 } else { 0.0 }
 }
 
 /// Runs a scenario on both simulators and returns the run, or what differs by more than the relative `tolerance`. `None` if it
@@ -55,15 +55,19 @@ pub fn compare_with(s: &Settings, tolerance: f64, options: Options) -> Result<Op
 /// Checks that the slow simulator deadlocks too, and that each message of the cycle waits for a channel that the next one holds.
 pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Result<(), String> {
     let actual = format!("{s:?}\nends with {deadlock:?}");
-    let Some(blocked) = simulate(s, plan).deadlock else { return Err(format!("{actual}, but can go on")) };
+    let Some(waiting_pairs) = simulate(s, plan).deadlock else {
+        return Err(format!("{actual}, but can go on"));
+    };
     let circle = &deadlock.cycle;
     if circle.len() < 2 {
-        return Err(format!("{actual}, which is no circle; {blocked:?}"));
+        return Err(format!("{actual}, which is no circle; {waiting_pairs:?}"));
     }
-    for (k, waiting) in circle.iter().enumerate() {
+    for (k, waiting_rank) in circle.iter().enumerate() {
         let holder = circle[(k + 1) % circle.len()];
-        if !blocked.contains(&(*waiting, holder)) {
-            return Err(format!("{actual}, but {waiting} does not wait for {holder}; {blocked:?}"));
+        if !waiting_pairs.contains(&(*waiting_rank, holder)) {
+            return Err(format!(
+                "{actual}, but {waiting_rank} does not wait for {holder}; {waiting_pairs:?}"
+            ));
         }
     }
     Ok(())
@@ -72,19 +76,20 @@ pub fn compare_deadlock(s: &Settings, plan: &Plan, deadlock: &Deadlock) -> Resul
 /// Compares a finished run with the slow simulator on the same plan.
 pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String> {
     let pairs = if s.machine == MachineKind::Bsp {
-        let slow = bsp::simulate(s, &run.plan).ok_or_else(|| format!("{s:?}\ncomes to a standstill"))?;
-        pair_supersteps(s, run, &slow)?
+        let slow_outcome =
+            bsp::simulate(s, &run.plan).ok_or_else(|| format!("{s:?}\ncomes to a standstill"))?;
+        pair_supersteps(s, run, &slow_outcome)?
     } else {
-        let slow = simulate(s, &run.plan);
-        if let Some(blocked) = &slow.deadlock {
-            return Err(format!("{s:?}\nshould be stuck: {blocked:?}"));
+        let slow_outcome = simulate(s, &run.plan);
+        if let Some(deadlock) = &slow_outcome.deadlock {
+            return Err(format!("{s:?}\nshould be stuck: {deadlock:?}"));
         }
         let load = run.report.hottest.map_or(0, |bottleneck| bottleneck.load as usize);
-        let queues = s.machine == MachineKind::LogP || s.switching != Switching::CutThrough;
-        if tolerance == 0.0 && queues && load != slow.max_load {
-            return Err(format!("{s:?}\nhottest channel: {load} and not {} at once", slow.max_load));
+        let has_queues = s.machine == MachineKind::LogP || s.switching != Switching::CutThrough;
+        if tolerance == 0.0 && has_queues && load != slow_outcome.max_load {
+            return Err(format!("{s:?}\nhottest channel: {load} and not {} at once", slow_outcome.max_load));
         }
-        pair_times(s, run, &slow)?
+        pair_times(s, run, &slow_outcome)?
     };
     let tolerance = if s.machine == MachineKind::Bsp { 1e-12 } else { tolerance };
     let mut differences: Vec<Pair> = pairs.into_iter().filter(|compare| compare.differs(tolerance)).collect();
@@ -100,26 +105,27 @@ pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String
     Err(text)
 }
 
-fn pair_times(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, String> {
+fn pair_times(s: &Settings, run: &Run, slow_outcome: &Outcome) -> Result<Vec<Pair>, String> {
     let (plan, trace) = (&run.plan, &run.trace);
     let mut pairs = Vec::new();
-    let mut compare = |label: String, core: f64, slow: f64| pairs.push(Pair { label, core, slow });
-    compare("T_p".to_owned(), run.report.t_parallel, slow.t_parallel);
-    compare("T_p of the trace".to_owned(), trace.t_parallel, slow.t_parallel);
+    let mut compare =
+        |label: String, core: f64, slow_outcome: f64| pairs.push(Pair { label, core, slow: slow_outcome });
+    compare("T_p".to_owned(), run.report.t_parallel, slow_outcome.t_parallel);
+    compare("T_p of the trace".to_owned(), trace.t_parallel, slow_outcome.t_parallel);
     if trace.first != plan.first || trace.finish.len() != plan.p as usize || trace.bins.is_some() {
         return Err(format!("{s:?}\nthe trace has another form than the plan"));
     }
     for rank in 0..plan.p as usize {
-        compare(format!("processor {rank} finishes"), trace.finish[rank], slow.finish[rank]);
-        for (step, &start) in slow.start[rank].iter().enumerate() {
+        compare(format!("processor {rank} finishes"), trace.finish[rank], slow_outcome.finish[rank]);
+        for (step, &start) in slow_outcome.start[rank].iter().enumerate() {
             let record = plan.first[rank] as usize + step;
             compare(format!("processor {rank}, step {step} begins"), trace.start[record], start);
-            let end = slow.start[rank].get(step + 1).copied().unwrap_or(slow.finish[rank]);
+            let end = slow_outcome.start[rank].get(step + 1).copied().unwrap_or(slow_outcome.finish[rank]);
             if let Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } = plan.steps[record] {
                 compare(format!("processor {rank}, step {step} ends"), trace.delivered[record], end);
             }
-            let source = slow.received[rank].get(&step).map_or(u32::MAX, |&message| {
-                let message = &slow.messages[message];
+            let source = slow_outcome.received[rank].get(&step).map_or(u32::MAX, |&message| {
+                let message = &slow_outcome.messages[message];
                 plan.first[message.source as usize] + message.step as u32
             });
             if trace.source[record] != source {
@@ -130,16 +136,20 @@ fn pair_times(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, Stri
             }
         }
     }
-    for message in &slow.messages {
+    for message in &slow_outcome.messages {
         let (rank, step) = (message.source, message.step);
         let record = plan.first[rank as usize] as usize + step;
-        let delivered = message.delivered.expect("never delivered");
-        let injected = message.injected.expect("never injected");
-        compare(format!("processor {rank}, step {step}: message injected"), trace.injected[record], injected);
+        let delivery_time = message.delivered.expect("never delivered");
+        let injection_time = message.injected.expect("never injected");
+        compare(
+            format!("processor {rank}, step {step}: message injected"),
+            trace.injected[record],
+            injection_time,
+        );
         compare(
             format!("processor {rank}, step {step}: message delivered"),
             trace.delivered[record],
-            delivered,
+            delivery_time,
         );
         if s.machine == MachineKind::LogP || s.switching == Switching::CutThrough {
             continue;
@@ -157,9 +167,9 @@ fn pair_times(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, Stri
         }
     }
     // The traffic is the sum over the routes.
-    let words: f64 = slow.messages.iter().map(|m| m.words).sum();
-    let hops: usize = slow.messages.iter().map(|m| m.route.len()).sum();
-    compare("messages".to_owned(), run.report.messages as f64, slow.messages.len() as f64);
+    let words: f64 = slow_outcome.messages.iter().map(|m| m.words).sum();
+    let hops: usize = slow_outcome.messages.iter().map(|m| m.route.len()).sum();
+    compare("messages".to_owned(), run.report.messages as f64, slow_outcome.messages.len() as f64);
     compare("words".to_owned(), run.report.words as f64, words);
     if s.machine == MachineKind::Network {
         compare("hops".to_owned(), run.report.hops.unwrap_or(0) as f64, hops as f64);
@@ -167,37 +177,38 @@ fn pair_times(s: &Settings, run: &Run, slow: &Outcome) -> Result<Vec<Pair>, Stri
     Ok(pairs)
 }
 
-fn pair_supersteps(s: &Settings, run: &Run, slow: &bsp::Outcome) -> Result<Vec<Pair>, String> {
+fn pair_supersteps(s: &Settings, run: &Run, slow_outcome: &bsp::Outcome) -> Result<Vec<Pair>, String> {
     let (plan, trace) = (&run.plan, &run.trace);
     let mut pairs = Vec::new();
-    let mut compare = |label: String, core: f64, slow: f64| pairs.push(Pair { label, core, slow });
-    compare("T_p".to_owned(), run.report.t_parallel, slow.t_parallel);
+    let mut compare =
+        |label: String, core: f64, slow_outcome: f64| pairs.push(Pair { label, core, slow: slow_outcome });
+    compare("T_p".to_owned(), run.report.t_parallel, slow_outcome.t_parallel);
     for rank in 0..plan.p as usize {
-        compare(format!("processor {rank} finishes"), trace.finish[rank], slow.finish[rank]);
+        compare(format!("processor {rank} finishes"), trace.finish[rank], slow_outcome.finish[rank]);
     }
-    if trace.supersteps.len() != slow.supersteps.len() {
-        let (actual, expected) = (&trace.supersteps, &slow.supersteps);
+    if trace.supersteps.len() != slow_outcome.supersteps.len() {
+        let (actual, expected) = (&trace.supersteps, &slow_outcome.supersteps);
         return Err(format!("{s:?}\nsupersteps are {actual:?} and not {expected:?}"));
     }
-    for (k, (actual, expected)) in trace.supersteps.iter().zip(&slow.supersteps).enumerate() {
+    for (k, (actual, expected)) in trace.supersteps.iter().zip(&slow_outcome.supersteps).enumerate() {
         compare(format!("superstep {k} begins"), actual.start, expected.start);
         compare(format!("superstep {k} ends"), actual.end, expected.end);
         compare(format!("h of superstep {k}"), actual.h as f64, expected.h as f64);
     }
-    for (&(rank, step), &time) in &slow.delivery_times {
+    for (&(rank, step), &time) in &slow_outcome.delivery_times {
         let record = plan.first[rank as usize] as usize + step;
         compare(format!("processor {rank}, step {step}: message delivered"), trace.delivered[record], time);
     }
-    for (&(rank, step), &(start, end)) in &slow.compute_times {
+    for (&(rank, step), &(start, end)) in &slow_outcome.compute_times {
         let record = plan.first[rank as usize] as usize + step;
         compare(format!("processor {rank}, step {step} begins"), trace.start[record], start);
         compare(format!("processor {rank}, step {step} ends"), trace.delivered[record], end);
     }
-    compare("messages".to_owned(), run.report.messages as f64, slow.delivery_times.len() as f64);
-    compare("words".to_owned(), run.report.words as f64, slow.words as f64);
-    let total_time = f64::from(plan.p) * slow.t_parallel;
+    compare("messages".to_owned(), run.report.messages as f64, slow_outcome.delivery_times.len() as f64);
+    compare("words".to_owned(), run.report.words as f64, slow_outcome.words as f64);
+    let total_time = f64::from(plan.p) * slow_outcome.t_parallel;
     for (activity, column) in [(0, 0), (2, 1), (3, 2)] {
-        let time: f64 = slow.time_by_kind.iter().map(|time| time[column]).sum();
+        let time: f64 = slow_outcome.time_by_kind.iter().map(|time| time[column]).sum();
         let actual = run.report.breakdown.parts[activity];
         if (actual - time / total_time).abs() > 1e-9 {
             return Err(format!(

@@ -62,22 +62,22 @@ fn check_flows(s: &Settings, run: &Run) {
     let mut load: BTreeMap<Channel, f64> = BTreeMap::new();
     let mut next_change = 0;
     while next_change < trace.rates.len() {
-        let now = trace.rates[next_change].time;
-        while next_change < trace.rates.len() && trace.rates[next_change].time == now {
+        let time = trace.rates[next_change].time;
+        while next_change < trace.rates.len() && trace.rates[next_change].time == time {
             let rate = trace.rates[next_change];
             assert!((0.0..=1.0).contains(&rate.share), "{s:?}: {rate:?}");
-            flow_starts.entry(rate.record).or_insert(now);
-            if let Some((since, old)) = current_rates.insert(rate.record, (now, rate.share)) {
-                *words_time.entry(rate.record).or_default() += (now - since) * old;
+            flow_starts.entry(rate.record).or_insert(time);
+            if let Some((since, old)) = current_rates.insert(rate.record, (time, rate.share)) {
+                *words_time.entry(rate.record).or_default() += (time - since) * old;
             }
             next_change += 1;
         }
         current_rates.retain(|&record, &mut (since, rate)| {
             let end = trace.delivered[record as usize];
-            if end <= now {
+            if end <= time {
                 *words_time.entry(record).or_default() += (end - since) * rate;
             }
-            end > now
+            end > time
         });
         load.clear();
         for (&record, &(_, rate)) in &current_rates {
@@ -86,7 +86,7 @@ fn check_flows(s: &Settings, run: &Run) {
             }
         }
         for (channel, load) in &load {
-            assert!(*load <= 1.0 + 1e-9, "{s:?}: channel {channel:?} carries {load} at {now}");
+            assert!(*load <= 1.0 + 1e-9, "{s:?}: channel {channel:?} carries {load} at {time}");
         }
     }
     for (record, (since, rate)) in current_rates {
@@ -106,8 +106,11 @@ fn check_flows(s: &Settings, run: &Run) {
         assert!(is_close, "{s:?}: record {record} carried {words_time} of {expected}");
         let head = trace.injected[record] + s.th * route.len() as f64;
         if let Step::Exchange { .. } = run.plan.steps[record] {
-            let injected = trace.start[record] + s.ts;
-            assert!((trace.injected[record] - injected).abs() <= 1e-9 * injected, "{s:?}: record {record}");
+            let injection_time = trace.start[record] + s.ts;
+            assert!(
+                (trace.injected[record] - injection_time).abs() <= 1e-9 * injection_time,
+                "{s:?}: record {record}"
+            );
         }
         if let Some(&first) = flow_starts.get(&number) {
             assert!(
@@ -150,14 +153,15 @@ fn check_gaps(s: &Settings, run: &Run) {
         let (Step::Exchange { to, .. } | Step::Post { to, .. }) = run.plan.steps[record as usize] else {
             unreachable!()
         };
-        let (injected, delivered) = (trace.injected[record as usize], trace.delivered[record as usize]);
+        let (injection_time, delivery_time) =
+            (trace.injected[record as usize], trace.delivered[record as usize]);
         let min_time = s.latency + (words - 1.0) * s.gap.max(s.overhead);
         assert!(
-            delivered - injected >= min_time - 1e-9 * delivered,
+            delivery_time - injection_time >= min_time - 1e-9 * delivery_time,
             "{s:?}: record {record} is faster than alone"
         );
         if s.overhead == 0.0 {
-            last.entry(to).or_default().push((delivered, words));
+            last.entry(to).or_default().push((delivery_time, words));
         }
     }
     if s.overhead > 0.0 {
@@ -199,27 +203,32 @@ fn check_work(s: &Settings, run: &Run) {
     let powers: f64 =
         interpreter::computed_twiddles(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
     // Without twiddle factors.
-    let computed = parts[0] * total_time - s.tt * powers;
+    let measured_work = parts[0] * total_time - s.tt * powers;
     let max_work = unit * nodes(0.0);
     // Times are differences of times as large as T_p.
     let rounding = 1e-13 * total_time;
     if s.radix == 2 {
         assert!(
-            (computed - max_work).abs() <= 1e-9 * max_work + rounding,
-            "{s:?}: computed {computed} and not W = {max_work}"
+            (measured_work - max_work).abs() <= 1e-9 * max_work + rounding,
+            "{s:?}: computed {measured_work} and not W = {max_work}"
         );
     } else {
         // A formulation may have fewer pairs than a single processor.
         let earliest = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
-        let is_possible =
-            (earliest * (1.0 - 1e-9) - rounding..=max_work * (1.0 + 1e-9) + rounding).contains(&computed);
-        assert!(is_possible, "{s:?}: computed {computed}, not from {earliest} to {max_work}");
+        let is_possible = (earliest * (1.0 - 1e-9) - rounding..=max_work * (1.0 + 1e-9) + rounding)
+            .contains(&measured_work);
+        assert!(is_possible, "{s:?}: computed {measured_work}, not from {earliest} to {max_work}");
     }
-    let serial = unit * nodes(if s.radix == 4 { (f64::from(s.n.ilog2()) / 2.0).floor() } else { 0.0 });
-    let square = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
+    let is_two_dimensional = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
+    let dimensions = if is_two_dimensional { 2.0 } else { 1.0 };
+    let pairs =
+        if s.radix == 4 { dimensions * (f64::from(s.n.ilog2()) / dimensions / 2.0).floor() } else { 0.0 };
+    let serial = unit * nodes(pairs);
     let serial = match s.twiddles {
         Twiddles::Stored => serial,
-        Twiddles::Computed => serial + s.tt * if square { (s.n as f64).sqrt() } else { s.n as f64 },
+        Twiddles::Computed => {
+            serial + s.tt * if is_two_dimensional { (s.n as f64).sqrt() } else { s.n as f64 }
+        }
     };
     assert!((run.report.t_serial - serial).abs() <= 1e-12 * serial, "{s:?}: T_s is not {serial}");
     assert!((run.report.efficiency - serial / total_time).abs() <= 1e-12, "{s:?}: efficiency");
@@ -232,8 +241,8 @@ fn check_work(s: &Settings, run: &Run) {
 fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     let (route, words) = &message_of_record(s, run, record).expect("a record that sends");
     // In an exchange a LogP processor alternates between sending and receiving.
-    let exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
-    let overhead_time = if exchange { 2.0 * s.overhead } else { s.overhead };
+    let is_exchange = matches!(run.plan.steps[record as usize], Step::Exchange { .. });
+    let overhead_time = if is_exchange { 2.0 * s.overhead } else { s.overhead };
     let x = route.len() as f64;
     let transfer = words * s.tw / channel_width(s);
     match (s.machine, s.switching) {
@@ -247,7 +256,7 @@ fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
 fn check_activities(s: &Settings, run: &Run) {
     let (trace, plan) = (&run.trace, &run.plan);
     let mut sums = [0.0; 6];
-    let words = |set: u32| plan.slot_sets[set as usize].iter().count() as f64;
+    let words = |count_slots: u32| plan.slot_sets[count_slots as usize].iter().count() as f64;
     let overhead = |words: f64| if s.machine == MachineKind::LogP { s.overhead * words } else { 0.0 };
     for rank in 0..s.p as usize {
         let records = plan.first[rank] as usize..plan.first[rank + 1] as usize;
@@ -255,8 +264,8 @@ fn check_activities(s: &Settings, run: &Run) {
         for record in records.clone() {
             let start = trace.start[record];
             assert!((start - clock).abs() <= 1e-12 * clock, "{s:?}: a hole before record {record}");
-            let last = record + 1 == records.end;
-            let mut end = if last { trace.finish[rank] } else { trace.start[record + 1] };
+            let is_last = record + 1 == records.end;
+            let mut end = if is_last { trace.finish[rank] } else { trace.start[record + 1] };
             clock = end;
             match plan.steps[record] {
                 Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
@@ -278,31 +287,37 @@ fn check_activities(s: &Settings, run: &Run) {
             sums[Activity::Startup as usize] += overhead(1.0);
             end -= overhead(1.0);
             // The message that the processor waits for: its own, or the awaited one.
-            let awaited = match plan.steps[record] {
+            let awaited_record = match plan.steps[record] {
                 Step::Exchange { .. } => record,
                 _ => trace.source[record] as usize,
             };
-            let (injected, delivered) = (trace.injected[awaited], trace.delivered[awaited]);
-            let [hop, transfer] = contention_free_times(s, run, awaited as u32);
+            let (injection_time, delivery_time) =
+                (trace.injected[awaited_record], trace.delivered[awaited_record]);
+            let [hop, transfer] = contention_free_times(s, run, awaited_record as u32);
             let startup = if s.machine == MachineKind::LogP { overhead(1.0) } else { s.ts };
             assert!(
-                delivered - injected >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivered,
-                "{s:?}: record {awaited} is faster than alone"
+                delivery_time - injection_time >= (hop + transfer) * (1.0 - 1e-9) - 1e-9 * delivery_time,
+                "{s:?}: record {awaited_record} is faster than alone"
             );
-            assert!(end >= delivered - 1e-9 * end, "{s:?}: record {record} ends before the delivery");
+            // A LogP processor does not wait for the delivery of its own message.
+            let waits = awaited_record != record || s.machine == MachineKind::Network;
+            assert!(
+                !waits || end >= delivery_time - 1e-9 * end,
+                "{s:?}: record {record} ends before the delivery"
+            );
             // A part of the message's time counts while the processor waits.
-            let mut waiting = end - start;
+            let mut waiting_time = end - start;
             let mut count = |activity: usize, from: f64, to: f64| {
                 let time = (to.min(end) - from.max(start)).max(0.0);
                 sums[activity] += time;
-                waiting -= time;
+                waiting_time -= time;
             };
             // A processor that waits for a posted LogP message does not take part in sending it.
-            count(1, injected - startup, injected);
-            count(2, injected, injected + hop);
-            count(3, injected + hop, injected + hop + transfer);
-            count(4, injected + hop + transfer, delivered);
-            sums[5] += waiting;
+            count(1, injection_time - startup, injection_time);
+            count(2, injection_time, injection_time + hop);
+            count(3, injection_time + hop, injection_time + hop + transfer);
+            count(4, injection_time + hop + transfer, delivery_time);
+            sums[5] += waiting_time;
         }
         sums[5] += trace.t_parallel - trace.finish[rank];
     }
@@ -322,14 +337,16 @@ fn check_segments(s: &Settings, run: &Run) {
         for record in run.plan.first[rank as usize]..run.plan.first[rank as usize + 1] {
             if s.machine != MachineKind::Bsp && message_of_record(s, run, record).is_some() {
                 let k = record as usize;
-                let recorded = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
+                let recorded_times = [run.trace.unhindered_hop[k], run.trace.unhindered_transfer[k]];
                 let expected = contention_free_times(s, run, record);
                 assert!(
-                    recorded
+                    recorded_times
                         .iter()
                         .zip(expected)
-                        .all(|(recorded, expected)| (recorded - expected).abs() <= 1e-9 * expected),
-                    "{s:?}: record {record} is noted to take {recorded:?} alone, not {expected:?}"
+                        .all(
+                            |(recorded_times, expected)| (recorded_times - expected).abs() <= 1e-9 * expected
+                        ),
+                    "{s:?}: record {record} is noted to take {recorded_times:?} alone, not {expected:?}"
                 );
             }
         }

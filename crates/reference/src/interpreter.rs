@@ -22,7 +22,13 @@ struct Node {
 /// Returns both results of line 8 of GK Fig. 1 for a pair in block `block` of stage `l`. The exponent is
 /// the number b_l b_(l−1) … b_0 0 … 0, and b_l turns it by half a circle. In a square, l and b count from
 /// the beginning of the dimension, and the circle has √n points.
-fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64) -> Option<[Complex64; 2]> {
+fn butterfly(
+    plan: &Plan,
+    lower: Complex64,
+    high: Complex64,
+    node: Node,
+    sign: f64,
+) -> Option<[Complex64; 2]> {
     let r = plan.n.ilog2();
     let (l, points) = match plan.transform {
         Transform::Line => (node.stage, plan.n),
@@ -31,9 +37,9 @@ fn butterfly(plan: &Plan, low: Complex64, high: Complex64, node: Node, sign: f64
     if node.stage >= r || node.block >> l != 0 {
         return None;
     }
-    let reversed = (0..l).fold(0, |number, bit| number << 1 | node.block >> bit & 1);
-    let turned = root_of_unity(sign, reversed << (points.ilog2() - 1 - l), points) * high;
-    Some([low + turned, low - turned])
+    let reversed_block = (0..l).fold(0, |number, bit| number << 1 | node.block >> bit & 1);
+    let rotated = root_of_unity(sign, reversed_block << (points.ilog2() - 1 - l), points) * high;
+    Some([lower + rotated, lower - rotated])
 }
 
 /// Returns the transform of `x` as the plan computes it, `None` if the plan blocks or is invalid.
@@ -41,7 +47,7 @@ pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Comple
     let sign = if forward { -1.0 } else { 1.0 };
     let scale = if forward { 1.0 } else { 1.0 / plan.n as f64 };
     let result =
-        interpret(plan, |i| x[i as usize], |node, low, high| butterfly(plan, low, high, node, sign))?;
+        interpret(plan, |i| x[i as usize], |node, lower, high| butterfly(plan, lower, high, node, sign))?;
     Some(result.into_iter().map(|value| value * scale).collect())
 }
 
@@ -60,17 +66,17 @@ fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     let r = plan.n.ilog2();
     let bits = if plan.transform == Transform::Line { r } else { r / 2 };
     let count = |list: Vec<(usize, u32, u64)>| {
-        let mut used = BTreeSet::new();
-        let mut new: BTreeMap<_, u64> = BTreeMap::new();
+        let mut used_exponents = BTreeSet::new();
+        let mut new_exponents: BTreeMap<_, u64> = BTreeMap::new();
         for (step, stage, i) in list {
             let (l, i) = (stage % bits, (i >> (r - bits * (1 + stage / bits))) & ((1 << bits) - 1));
             let text: String =
                 format!("{i:0width$b}", width = bits as usize).chars().take(l as usize + 1).collect();
-            let reversed: String = text.chars().rev().collect();
-            *new.entry((step, stage)).or_default() +=
-                u64::from(used.insert(format!("{reversed:0<width$}", width = bits as usize)));
+            let reversed_text: String = text.chars().rev().collect();
+            *new_exponents.entry((step, stage)).or_default() +=
+                u64::from(used_exponents.insert(format!("{reversed_text:0<width$}", width = bits as usize)));
         }
-        new
+        new_exponents
     };
     Some(elements_by_step(plan)?.into_iter().map(count).collect())
 }
@@ -97,8 +103,8 @@ fn elements_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
         |i| i,
         |node, low, high| {
             let distance = plan.n >> (node.stage + 1);
-            for (value, wanted_results) in [low, high].into_iter().zip(node.wanted_results) {
-                if wanted_results {
+            for (value, is_wanted) in [low, high].into_iter().zip(node.wanted_results) {
+                if is_wanted {
                     values_by_step[node.rank as usize].push((node.step, node.stage, value));
                 }
             }
@@ -158,17 +164,17 @@ fn interpret<T: Clone>(
             break;
         }
     }
-    let finished = (0..plan.p).all(|rank| next_step[rank as usize] == plan.rank_steps(rank).len());
+    let all_finished = (0..plan.p).all(|rank| next_step[rank as usize] == plan.rank_steps(rank).len());
     let result = (0..plan.n).map(|k| {
         let (rank, slot) = plan.output.place(k);
         memories.get(rank as usize)?.get(slot as usize)?.clone()
     });
-    if finished && messages.values().all(VecDeque::is_empty) { result.collect() } else { None }
+    if all_finished && messages.values().all(VecDeque::is_empty) { result.collect() } else { None }
 }
 
 /// Returns the slots of a set, in order.
-fn slot_indices(plan: &Plan, set: u32) -> Option<impl Iterator<Item = usize> + use<'_>> {
-    plan.slot_sets.get(set as usize).map(|set| set.iter().map(|slot| slot as usize))
+fn slot_indices(plan: &Plan, set_index: u32) -> Option<impl Iterator<Item = usize> + use<'_>> {
+    plan.slot_sets.get(set_index as usize).map(|slots| slots.iter().map(|slot| slot as usize))
 }
 
 /// Executes a step that concerns a single processor.
@@ -190,17 +196,17 @@ fn execute_local_step<T: Clone>(
         }
         Step::Combine(Combine { stage, upper, low, high, to, len, block, blocks, apart }) => {
             for (b, k) in (0..blocks as usize).flat_map(|b| (0..len as usize).map(move |k| (b, k))) {
-                let at_slot = |first: u32| first as usize + b * apart as usize + k;
-                let low = memory.get(at_slot(low))?.clone()?;
-                let high = memory.get(at_slot(high))?.clone()?;
+                let slot_index = |first: u32| first as usize + b * apart as usize + k;
+                let low = memory.get(slot_index(low))?.clone()?;
+                let high = memory.get(slot_index(high))?.clone()?;
                 let wanted_results = [!upper, upper];
                 let block = u64::from(block) + b as u64;
                 let node_id = Node { rank, step: next_step, stage: stage.into(), block, wanted_results };
                 let [lower, higher] = node(node_id, low, high)?;
-                *memory.get_mut(at_slot(to))? = Some(if upper { higher } else { lower });
+                *memory.get_mut(slot_index(to))? = Some(if upper { higher } else { lower });
             }
         }
-        Step::Local { first, last, log_block, base, len, blocks } => {
+        Step::Local { first, last, log_block, base: first_slot, len, blocks } => {
             let numbers: Vec<u64> = slot_indices(plan, blocks)?.map(|number| number as u64).collect();
             let size = 1usize << Some(log_block).filter(|&log| log < 32)?;
             if numbers.len() * size != len as usize {
@@ -212,7 +218,7 @@ fn execute_local_step<T: Clone>(
                 for (k, start) in (0..len as usize).step_by(size).enumerate() {
                     // The blocks have been halved `halvings` times.
                     let number = (numbers[k >> halvings] << halvings) + (k as u64 & ((1 << halvings) - 1));
-                    for low in base as usize + start..base as usize + start + size / 2 {
+                    for low in first_slot as usize + start..first_slot as usize + start + size / 2 {
                         let high = low + size / 2;
                         let (a, b) = (memory.get(low)?.clone()?, memory.get(high)?.clone()?);
                         let node_id = Node {

@@ -5,6 +5,7 @@
 //! queues, max–min rates, LogP gaps, BSP supersteps and butterflies are all computed independently in the
 //! plainest possible way. Only the plan, as data, comes from core.
 
+mod agenda;
 mod bsp;
 pub mod compare;
 pub mod conservation;
@@ -48,15 +49,15 @@ impl Sampler {
 }
 
 /// Returns the number of random cases to run: `short`, or `thorough` in a thorough run.
-pub fn case_count(short: u32, thorough: u32) -> u32 {
-    if is_thorough() { thorough } else { short }
+pub fn case_count(quick: u32, thorough: u32) -> u32 {
+    if is_thorough() { thorough } else { quick }
 }
 
 /// Configures proptest: `short` cases by a fixed seed, or `thorough` cases by a random seed in a thorough run.
-pub fn proptest_config(short: u32, thorough: u32) -> ProptestConfig {
+pub fn proptest_config(quick: u32, thorough: u32) -> ProptestConfig {
     let rng_seed = if is_thorough() { RngSeed::Random } else { RngSeed::Fixed(1) };
     ProptestConfig {
-        cases: case_count(short, thorough),
+        cases: case_count(quick, thorough),
         failure_persistence: None,
         rng_seed,
         ..Default::default()

@@ -3,7 +3,7 @@
 //! 0 words are received as they arrive; otherwise the receiver takes them one after the other while it
 //! waits for their message. In an exchange it alternates between sending and receiving.
 
-use crate::simulator::{Agenda, EventKind, Message};
+use crate::agenda::{Agenda, EventKind, Message};
 use hyperfly_request::Settings;
 use std::collections::BTreeMap;
 
@@ -37,20 +37,23 @@ impl LogP {
         match kind {
             EventKind::Inject { message } => {
                 let Message { source, words, posted, .. } = messages[message];
-                let mut before: Option<f64> = None;
+                let mut previous_time: Option<f64> = None;
                 for k in 0..words as usize {
                     // A posted word leaves at start + (k + 1) o; the injection is at start + o.
-                    let mut leaves = if posted { time + k as f64 * self.overhead } else { time };
+                    let mut departure = if posted { time + k as f64 * self.overhead } else { time };
                     if let Some(last) = self.last_sent.get(&source) {
-                        leaves = leaves.max(last + self.gap);
+                        departure = departure.max(last + self.gap);
                     }
-                    if let Some(before) = before.filter(|_| !posted) {
+                    if let Some(previous_time) = previous_time.filter(|_| !posted) {
                         // It receives one word between two words that it sends: o each.
-                        leaves = leaves.max(before + 2.0 * self.overhead);
+                        departure = departure.max(previous_time + 2.0 * self.overhead);
                     }
-                    before = Some(leaves);
-                    self.last_sent.insert(source, leaves);
-                    let arrival = leaves + self.latency;
+                    previous_time = Some(departure);
+                    if !posted && k + 1 == words as usize {
+                        agenda.add(departure, source, EventKind::Sent { message });
+                    }
+                    self.last_sent.insert(source, departure);
+                    let arrival = departure + self.latency;
                     if self.overhead == 0.0 {
                         agenda.add(arrival, source, EventKind::WordArrival { message });
                     } else {
@@ -63,15 +66,15 @@ impl LogP {
             }
             EventKind::WordArrival { message } => {
                 let Message { source, destination, .. } = messages[message];
-                let received =
+                let reception =
                     self.last_received.get(&destination).map_or(time, |before| time.max(before + self.gap));
-                self.last_received.insert(destination, received);
-                agenda.add(received, source, EventKind::ReceiveWord { message });
+                self.last_received.insert(destination, reception);
+                agenda.add(reception, source, EventKind::ReceiveWord { message });
             }
             EventKind::ReceiveWord { message } => {
-                let received = self.words_received.entry(message).or_default();
-                *received += 1.0;
-                if *received == messages[message].words {
+                let word_count = self.words_received.entry(message).or_default();
+                *word_count += 1.0;
+                if *word_count == messages[message].words {
                     agenda.add(time, messages[message].source, EventKind::Deliver { message });
                 }
             }
@@ -82,18 +85,18 @@ impl LogP {
     /// Receives a message word by word, in an exchange or not, and returns the time of the last word (o >
     /// 0).
     pub fn receive(&mut self, message: usize, receiver: u32, exchange: bool, time: f64) -> f64 {
-        let mut received: Option<f64> = None;
+        let mut last_reception: Option<f64> = None;
         for arrival in &self.arrivals[&message] {
-            let mut now = arrival.max(time);
+            let mut time = arrival.max(time);
             if let Some(last) = self.last_received.get(&receiver) {
-                now = now.max(last + self.gap.max(self.overhead));
+                time = time.max(last + self.gap.max(self.overhead));
             }
-            if let Some(before) = received.filter(|_| exchange) {
-                now = now.max(before + 2.0 * self.overhead);
+            if let Some(before) = last_reception.filter(|_| exchange) {
+                time = time.max(before + 2.0 * self.overhead);
             }
-            received = Some(now);
-            self.last_received.insert(receiver, now);
+            last_reception = Some(time);
+            self.last_received.insert(receiver, time);
         }
-        received.expect("a message has words")
+        last_reception.expect("a message has words")
     }
 }

@@ -11,27 +11,29 @@ pub fn fair_rates<C: Copy + Ord>(routes: &[Vec<C>], capacity: impl Fn(C) -> f64)
             flows_on.entry(channel).or_default().push(flow);
         }
     }
-    let mut fixed: Vec<Option<f64>> = vec![None; routes.len()];
+    let mut final_rates: Vec<Option<f64>> = vec![None; routes.len()];
     loop {
         // Rate at which each channel would be full.
         let levels: Vec<(C, f64)> = flows_on
             .iter()
             .filter_map(|(&channel, flows)| {
-                let rising = flows.iter().filter(|&&f| fixed[f].is_none()).count();
-                let fixed_load: f64 = flows.iter().filter_map(|&f| fixed[f]).sum();
-                (rising > 0).then(|| (channel, (capacity(channel) - fixed_load) / rising as f64))
+                let rising_count = flows.iter().filter(|&&f| final_rates[f].is_none()).count();
+                let fixed_load: f64 = flows.iter().filter_map(|&f| final_rates[f]).sum();
+                (rising_count > 0).then(|| (channel, (capacity(channel) - fixed_load) / rising_count as f64))
             })
             .collect();
-        let Some(lowest) = levels.iter().map(|&(_, height)| height).min_by(f64::total_cmp) else { break };
+        let Some(lowest_height) = levels.iter().map(|&(_, height)| height).min_by(f64::total_cmp) else {
+            break;
+        };
         for (channel, height) in levels {
-            if height <= lowest * (1.0 + 1e-12) {
+            if height <= lowest_height * (1.0 + 1e-12) {
                 for &flow in &flows_on[&channel] {
-                    fixed[flow].get_or_insert(lowest);
+                    final_rates[flow].get_or_insert(lowest_height);
                 }
             }
         }
     }
-    fixed.into_iter().map(|rate| rate.expect("a flow without channels")).collect()
+    final_rates.into_iter().map(|rate| rate.expect("a flow without channels")).collect()
 }
 
 /// Describes why these rates are not max–min fair: a channel over its capacity, or a flow without a bottleneck (a full channel
@@ -52,9 +54,9 @@ pub fn find_unfairness<C: Copy + Ord + std::fmt::Debug>(
     if let Some((channel, sum)) = sum.iter().find(|&(channel, &sum)| sum > capacity(*channel) + 1e-9) {
         return Some(format!("channel {channel:?} carries {sum}"));
     }
-    let full = |channel: &C| sum[channel] > capacity(*channel) - 1e-9;
-    let is_bottleneck = |channel: &C, rate: f64| full(channel) && rate >= highest[channel] - 1e-9;
-    let free =
+    let is_full = |channel: &C| sum[channel] > capacity(*channel) - 1e-9;
+    let is_bottleneck = |channel: &C, rate: f64| is_full(channel) && rate >= highest[channel] - 1e-9;
+    let free_flows =
         routes.iter().zip(rates).position(|(route, &rate)| !route.iter().any(|c| is_bottleneck(c, rate)));
-    free.map(|flow| format!("flow {flow} could have more than {}", rates[flow]))
+    free_flows.map(|flow| format!("flow {flow} could have more than {}", rates[flow]))
 }

@@ -1,9 +1,9 @@
 //! Networks with the three switchings: queues of messages at channels, channels held by worms, and fluid
 //! flows.
 
+use crate::agenda::{Agenda, EventKind, Message};
 use crate::max_min::fair_rates;
 use crate::routing::Channel;
-use crate::simulator::{Agenda, EventKind, Message};
 use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -79,17 +79,17 @@ impl Network {
                 messages[message].hops[hop].1 = time;
                 let queue = self.queues.get_mut(&messages[message].route[hop]).expect("a channel in use");
                 assert_eq!(queue.pop_front(), Some((message, hop)), "only its holder gives up a channel");
-                let next = queue.front().copied();
+                let next_message = queue.front().copied();
                 if self.switching == Switching::StoreAndForward {
-                    let last = hop + 1 == messages[message].route.len();
-                    let then = if last {
+                    let is_last = hop + 1 == messages[message].route.len();
+                    let next_station = if is_last {
                         EventKind::Deliver { message }
                     } else {
                         EventKind::Request { message, hop: hop + 1 }
                     };
-                    agenda.add(time, messages[message].source, then);
+                    agenda.add(time, messages[message].source, next_station);
                 }
-                if let Some((message, hop)) = next {
+                if let Some((message, hop)) = next_message {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
@@ -97,6 +97,7 @@ impl Network {
             | EventKind::Step
             | EventKind::WordArrival { .. }
             | EventKind::ReceiveWord { .. }
+            | EventKind::Sent { .. }
             | EventKind::Received { .. } => {
                 unreachable!("no business of the network")
             }
@@ -142,7 +143,10 @@ impl Network {
     /// holds it.
     pub fn waits(&self, messages: &[Message]) -> Vec<(u32, u32)> {
         let pairs = self.queues.values().flat_map(|queue| {
-            queue.iter().skip(1).map(|(waiting, _)| (messages[*waiting].source, messages[queue[0].0].source))
+            queue
+                .iter()
+                .skip(1)
+                .map(|(waiting_message, _)| (messages[*waiting_message].source, messages[queue[0].0].source))
         });
         pairs.collect()
     }
@@ -160,12 +164,12 @@ impl Network {
             }
             self.rates_outdated = false;
         }
-        let ends = |flow: &Flow| self.now + flow.remaining_time / flow.rate;
-        let first_end = self.flows.iter().map(ends).fold(f64::INFINITY, f64::min);
+        let end_of = |flow: &Flow| self.now + flow.remaining_time / flow.rate;
+        let first_end = self.flows.iter().map(end_of).fold(f64::INFINITY, f64::min);
         let end = first_end.min(next);
         if first_end <= next {
             // Ends that differ only by rounding are one instant.
-            let has_ended = |flow: &Flow| ends(flow) <= first_end * (1.0 + 1e-13);
+            let has_ended = |flow: &Flow| end_of(flow) <= first_end * (1.0 + 1e-13);
             for flow in self.flows.iter().filter(|flow| has_ended(flow)) {
                 agenda.add(end, messages[flow.message].source, EventKind::Deliver { message: flow.message });
             }

@@ -11,11 +11,11 @@ pub type Channel = (u32, u32);
 /// allow, with at least as many columns as rows and rows as planes.
 fn grid_sides(topology: Topology, p: u32) -> [u32; 3] {
     let mut sides = [1; 3];
-    let used = if topology == Topology::Mesh3d { 3 } else { 2 };
+    let dimensions = if topology == Topology::Mesh3d { 3 } else { 2 };
     // Each factor of two lengthens the shortest side, the first one on a tie.
     while sides.iter().product::<u32>() < p {
-        let shortest = (0..used).min_by_key(|&k| sides[k]).unwrap();
-        sides[shortest] *= 2;
+        let shortest_axis = (0..dimensions).min_by_key(|&k| sides[k]).unwrap();
+        sides[shortest_axis] *= 2;
     }
     sides
 }
@@ -23,21 +23,21 @@ fn grid_sides(topology: Topology, p: u32) -> [u32; 3] {
 /// Returns the processors that a message passes, including both ends.
 fn find_path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
     let mut position = from;
-    let mut visited = vec![position];
+    let mut visited_nodes = vec![position];
     match topology {
         Topology::Hypercube => {
             for bit in 0..p.ilog2() {
                 let mask = 1 << bit;
                 if position & mask != to & mask {
                     position ^= mask;
-                    visited.push(position);
+                    visited_nodes.push(position);
                 }
             }
         }
         Topology::Complete => {
             if from != to {
                 position = to;
-                visited.push(position);
+                visited_nodes.push(position);
             }
         }
         Topology::Mesh | Topology::Torus | Topology::Mesh3d => {
@@ -48,25 +48,25 @@ fn find_path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
             for k in 0..3 {
                 while current[k] != goal[k] {
                     // Numbers of steps upward, with wrap-around, and downward.
-                    let up = (goal[k] + sides[k] - current[k]) % sides[k];
-                    let down = (current[k] + sides[k] - goal[k]) % sides[k];
-                    let halfway = (goal[k] + sides[k] - source[k]) % sides[k] * 2 == sides[k];
+                    let steps_up = (goal[k] + sides[k] - current[k]) % sides[k];
+                    let steps_down = (current[k] + sides[k] - goal[k]) % sides[k];
+                    let is_halfway = (goal[k] + sides[k] - source[k]) % sides[k] * 2 == sides[k];
                     let upward = match topology {
                         // A message that has half a round to go follows the parity of its source; two nodes
                         // have a single link.
-                        Topology::Torus if halfway => sides[k] == 2 || source[k].is_multiple_of(2),
-                        Topology::Torus => up < down,
+                        Topology::Torus if is_halfway => sides[k] == 2 || source[k].is_multiple_of(2),
+                        Topology::Torus => steps_up < steps_down,
                         _ => current[k] < goal[k],
                     };
                     current[k] = if upward { current[k] + 1 } else { current[k] + sides[k] - 1 } % sides[k];
                     position = current[0] + sides[0] * (current[1] + sides[1] * current[2]);
-                    visited.push(position);
+                    visited_nodes.push(position);
                 }
             }
         }
     }
     assert_eq!(position, to);
-    visited
+    visited_nodes
 }
 
 /// Returns column, row and plane.

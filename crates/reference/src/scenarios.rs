@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 /// Returns the possible scenario nearest to this one.
 pub fn nearest_possible(mut s: Settings) -> Settings {
-    let requested = s.clone();
+    let requested_settings = s.clone();
     for _ in 0..100 {
         let Some(problem) = s.problems().into_iter().next() else { return s };
         match problem.field.as_str() {
@@ -22,7 +22,7 @@ pub fn nearest_possible(mut s: Settings) -> Settings {
             _ => break,
         }
     }
-    panic!("{requested:?} is near nothing that is possible: {:?}", s.problems());
+    panic!("{requested_settings:?} is near nothing that is possible: {:?}", s.problems());
 }
 
 /// Returns all possible variants of a scenario that have different plans: by order, I/O, overlap, balance, dimensions,
@@ -30,8 +30,8 @@ pub fn nearest_possible(mut s: Settings) -> Settings {
 pub fn variants(base: &Settings) -> Vec<Settings> {
     let mut variants = vec![base.clone()];
     for option in options(base.algorithm) {
-        let extended = variants.iter().flat_map(option).collect::<Vec<_>>();
-        variants = extended;
+        let extended_variants = variants.iter().flat_map(option).collect::<Vec<_>>();
+        variants = extended_variants;
     }
     variants.retain(|s| s.problems().is_empty());
     variants
@@ -54,10 +54,10 @@ const OPTIONS: [Values; 7] = [
 fn options(algorithm: Algorithm) -> Vec<Values> {
     let example = nearest_possible(Settings { algorithm, n: 256, p: 4, ..Settings::default() });
     let plan = example.scenario().plan();
-    let matters = |option: &Values| {
+    let has_effect = |option: &Values| {
         option(&example).into_iter().any(|s| s.problems().is_empty() && s.scenario().plan() != plan)
     };
-    OPTIONS.into_iter().filter(matters).collect()
+    OPTIONS.into_iter().filter(has_effect).collect()
 }
 
 fn any_choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
@@ -92,9 +92,12 @@ prop_compose! {
         let (algorithm, machine, topology, switching, order, io, direction, twiddles, all_to_all) = choices;
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = times;
         let d = d.min(r);
+        // Two stages of radix 4 take 1.7 times those of radix 2, which is a multiple of 1/64 as well.
+        let unit = if radix == 4 { 5.0 / 32.0 } else { 1.0 / 64.0 };
+        let tc = (tc / unit).ceil().max(1.0) * unit;
         let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
-            twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc: tc.max(1.0 / 64.0), ts, th, tw, latency, gap, overhead, sync,
+            twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         });
         if grows {

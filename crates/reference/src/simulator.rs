@@ -1,106 +1,13 @@
-//! Event-driven simulator. Events are a plain list, searched linearly for the next one.
-//!
-//! Order within an instant: channel releases and deliveries, processor steps, injections, channel requests;
-//! then by source rank, then by order of issue.
+//! Event-driven simulator.
 
+use crate::agenda::{Agenda, Event, EventKind, Message};
 use crate::interpreter::computed_twiddles;
 use crate::logp::LogP;
 use crate::network::Network;
-use crate::routing::{Channel, route};
+use crate::routing::route;
 use hyperfly_core::schedule::{Plan, Step};
 use hyperfly_request::{MachineKind, Settings};
 use std::collections::{BTreeMap, VecDeque};
-
-/// Kind of an event.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum EventKind {
-    /// A message releases a channel of its route.
-    Release { message: usize, hop: usize },
-    /// The receiver takes a word (LogP).
-    ReceiveWord { message: usize },
-    /// The last word of a message arrives.
-    Deliver { message: usize },
-    /// A processor begins its next step.
-    Step,
-    /// The start-up of a message ends.
-    Inject { message: usize },
-    /// The head of a message requests a channel.
-    Request { message: usize, hop: usize },
-    /// The head of a cut-through message arrives, and the flow begins.
-    Flow { message: usize },
-    /// A word arrives at its receiver (LogP).
-    WordArrival { message: usize },
-    /// The receiver has taken all words of a message (LogP with o > 0).
-    Received { message: usize, receiver: u32 },
-}
-
-impl EventKind {
-    fn order_class(self) -> u8 {
-        match self {
-            EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
-            EventKind::Step | EventKind::Received { .. } => 1,
-            EventKind::Inject { .. } => 2,
-            EventKind::Request { .. } | EventKind::Flow { .. } | EventKind::WordArrival { .. } => 3,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Event {
-    pub time: f64,
-    pub rank: u32,
-    issue: u64,
-    pub kind: EventKind,
-}
-
-/// Pending events.
-#[derive(Default)]
-pub struct Agenda {
-    list: Vec<Event>,
-    issued: u64,
-}
-
-impl Agenda {
-    pub fn add(&mut self, time: f64, rank: u32, kind: EventKind) {
-        self.list.push(Event { time, rank, issue: self.issued, kind });
-        self.issued += 1;
-    }
-
-    fn first(&self) -> Option<usize> {
-        let key = |e: &Event| (e.kind.order_class(), e.rank, e.issue);
-        (0..self.list.len()).min_by(|&a, &b| {
-            let (a, b) = (&self.list[a], &self.list[b]);
-            a.time.total_cmp(&b.time).then(key(a).cmp(&key(b)))
-        })
-    }
-
-    /// Returns the time of the next event.
-    pub fn next_time(&self) -> f64 {
-        self.first().map_or(f64::INFINITY, |index| self.list[index].time)
-    }
-
-    fn take(&mut self) -> Option<Event> {
-        self.first().map(|index| self.list.swap_remove(index))
-    }
-}
-
-/// A message and its times.
-#[derive(Clone, Debug)]
-pub struct Message {
-    pub source: u32,
-    pub destination: u32,
-    /// Index of the step among the steps of the source.
-    pub step: usize,
-    pub words: f64,
-    /// Whether it is sent concurrently with the processor's further steps.
-    pub posted: bool,
-    pub route: Vec<Channel>,
-    /// Times at which each channel of the route was acquired and released (store-and-forward, wormhole).
-    pub hops: Vec<(f64, f64)>,
-    /// End of its start-up, and delivery.
-    pub injected: Option<f64>,
-    pub delivered: Option<f64>,
-}
 
 /// Times of a run.
 pub struct Outcome {
@@ -189,6 +96,10 @@ impl Simulation<'_> {
                 EventKind::Step => self.begin(rank, time),
                 EventKind::Deliver { message } => self.deliver(message, time),
                 EventKind::Received { message, receiver } => self.finish_receiving(message, receiver, time),
+                EventKind::Sent { message } => {
+                    self.messages[message].releases_sender = true;
+                    self.try_continue(rank, time);
+                }
                 _ => {
                     if let EventKind::Inject { message } = kind {
                         self.messages[message].injected = Some(time);
@@ -234,9 +145,11 @@ impl Simulation<'_> {
         }
         let Some(message) = processor.in_flight.get_mut(&from).and_then(VecDeque::pop_front) else { return };
         processor.is_receiving = true;
-        let exchange = processor.own_message.is_some();
-        let Carrier::LogP(logp) = &mut self.carrier else { unreachable!("only there it is_receiving work") };
-        let end = logp.receive(message, rank, exchange, time);
+        let is_exchange = processor.own_message.is_some();
+        let Carrier::LogP(logp) = &mut self.carrier else {
+            unreachable!("receiving takes time on LogP machines only")
+        };
+        let end = logp.receive(message, rank, is_exchange, time);
         self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
     }
 
@@ -263,10 +176,11 @@ impl Simulation<'_> {
             Step::Local { first, last, len, .. } => {
                 let stages = last - first;
                 let pairs = if self.plan.radix == 4 { stages / 2 } else { 0 };
-                // A radix-4 butterfly takes 34 flops for 4 elements and two stages, where radix 2 takes 40.
-                let nodes =
-                    f64::from(len) * (f64::from(stages - 2 * pairs) + 2.0 * 34.0 / 40.0 * f64::from(pairs));
-                self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step);
+                // A radix-4 butterfly takes 34 flops for 4 elements and two stages, where radix 2 takes 40. Dividing last keeps the
+                // times exact.
+                let fortieths =
+                    f64::from(len) * (40.0 * f64::from(stages - 2 * pairs) + 68.0 * f64::from(pairs));
+                self.agenda.add(time + (self.s.tc * fortieths / 40.0 + powers), rank, EventKind::Step);
             }
             Step::Combine(half) => {
                 let nodes = f64::from(half.len) * f64::from(half.blocks);
@@ -315,51 +229,51 @@ impl Simulation<'_> {
     }
 
     /// Creates a message and returns its index.
-    fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, posted: bool) -> usize {
+    fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, is_posted: bool) -> usize {
         self.messages.push(Message {
             source: rank,
             destination: to,
             step,
             words: self.plan.slot_sets[send as usize].iter().count() as f64,
-            posted,
+            posted: is_posted,
             route: route(self.s.topology, self.s.p, rank, to),
             hops: Vec::new(),
             injected: None,
             delivered: None,
+            releases_sender: false,
         });
         self.messages.len() - 1
     }
 
     fn deliver(&mut self, message: usize, time: f64) {
-        let Message { source, destination, posted, .. } = self.messages[message];
+        let Message { source, destination, posted: is_posted, .. } = self.messages[message];
         if self.receiving_takes_time() {
-            // The message waits at its receiver. Its sender is notified; a posted message counts as
-            // delivered when it is received.
-            if !posted {
+            // The message waits at its receiver. A posted message counts as delivered when it is received.
+            if !is_posted {
                 self.messages[message].delivered = Some(time);
-                self.try_continue(source, time);
             }
             return;
         }
         self.messages[message].delivered = Some(time);
+        self.messages[message].releases_sender |= self.s.machine == MachineKind::Network;
         self.processors[destination as usize].inbox.entry(source).or_default().push_back(message);
-        if posted && self.s.machine == MachineKind::Network {
+        if is_posted && self.s.machine == MachineKind::Network {
             let outbox = &mut self.processors[source as usize].outbox;
             assert_eq!(outbox.pop_front(), Some(message), "one at a time");
-            if let Some(&next) = outbox.front() {
-                self.agenda.add(time + self.s.ts, source, EventKind::Inject { message: next });
+            if let Some(&message) = outbox.front() {
+                self.agenda.add(time + self.s.ts, source, EventKind::Inject { message });
             }
         }
         self.try_continue(source, time);
         self.try_continue(destination, time);
     }
 
-    /// Lets processor `rank` continue if it waits, its own message was delivered and the other one has
+    /// Lets processor `rank` continue if it waits, its own message was delivered (on LogP: has left) and the other one has
     /// arrived.
     fn try_continue(&mut self, rank: u32, time: f64) {
         let processor = &mut self.processors[rank as usize];
         let Some(from) = processor.waits_for else { return };
-        if processor.own_message.is_some_and(|own_message| self.messages[own_message].delivered.is_none()) {
+        if processor.own_message.is_some_and(|own_message| !self.messages[own_message].releases_sender) {
             return;
         }
         let Some(message) = processor.inbox.get_mut(&from).and_then(VecDeque::pop_front) else { return };

@@ -8,9 +8,9 @@ impl Request {
     /// Returns this request with another value of a run key. `None` if the result is impossible, or if the key stands
     /// for others (`preset`); [`Request::from_pairs`] handles all keys and reports errors.
     pub fn change(&self, name: &str, value: &str) -> Option<Request> {
-        let mut next = self.clone();
-        next.set_run_key(name, value)?;
-        next.settings.is_possible().then_some(next)
+        let mut changed_request = self.clone();
+        changed_request.set_run_key(name, value)?;
+        changed_request.settings.is_possible().then_some(changed_request)
     }
 
     /// Sets a run key to another value, whether or not it is possible with the others. `None` if the key does not

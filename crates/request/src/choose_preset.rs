@@ -15,7 +15,7 @@ impl Request {
         for (key, value) in preset.also_sets() {
             // The serial algorithm has one processor, whatever the machine.
             if key != "p" || self.settings.algorithm != Algorithm::Serial {
-                changes.retain(|(other, _)| *other != key);
+                changes.retain(|(changed_key, _)| *changed_key != key);
                 changes.push((key, value.to_owned()));
             }
         }

@@ -14,24 +14,24 @@ use hyperfly_text::compare;
 
 /// Checks the comparison run of a request. Returns each problem as a refusal of its overrides, with corrected ones where possible.
 pub fn problems(request: &Request) -> Vec<Invalid> {
-    let Err(found) = request.comparison() else { return Vec::new() };
+    let Err(refusals) = request.comparison() else { return Vec::new() };
     let changes = &request.look.comparison_overrides;
     let refuse = |problem: Invalid| {
         let Invalid { field, value, allowed, nearest } = problem;
-        let allowed = compare::allowed_there(&field, &value, &allowed);
-        let refusal = Invalid::new("beside", format(changes), allowed);
-        let corrected = nearest.and_then(|value| {
+        let allowed_there = compare::allowed_there(&field, &value, &allowed);
+        let refusal = Invalid::new("beside", format(changes), allowed_there);
+        let correction = nearest.and_then(|value| {
             let name = overridable_keys(KEYS).find(|key| key.name == field)?.name;
             let mut changes = changes.clone();
             changes.push((name, value));
             parse(KEYS, &format(&changes)).ok()
         });
-        match corrected {
+        match correction {
             Some(changes) => refusal.near(format(&changes)),
             None => refusal,
         }
     };
-    found.into_iter().map(refuse).collect()
+    refusals.into_iter().map(refuse).collect()
 }
 
 impl Request {
@@ -61,12 +61,12 @@ impl Request {
     /// # Errors
     /// Every impossible field of the comparison run.
     pub fn comparison(&self) -> Result<Request, Vec<Invalid>> {
-        let right = self.with_overrides(&self.look.comparison_overrides);
-        if right.settings.is_possible() {
-            return Ok(right);
+        let comparison = self.with_overrides(&self.look.comparison_overrides);
+        if comparison.settings.is_possible() {
+            return Ok(comparison);
         }
-        let problems = right.settings.problems();
-        Err(nearest::offer(&right, problems, Settings::problems))
+        let problems = comparison.settings.problems();
+        Err(nearest::offer(&comparison, problems, Settings::problems))
     }
 
     /// Applies overrides, which may be impossible together, and removes the comparison. A new preset brings a whole
@@ -74,23 +74,24 @@ impl Request {
     fn with_overrides(&self, changes: &Changes) -> Request {
         let override_of =
             |name: &str| changes.iter().rev().find(|(key, _)| *key == name).map(|(_, value)| &**value);
-        let serial = override_of("p").is_none() && override_of("algorithm") == Some(Algorithm::Serial.id());
+        let is_serial =
+            override_of("p").is_none() && override_of("algorithm") == Some(Algorithm::Serial.id());
         let Some(preset) = override_of("preset") else {
-            let mut next = self.clone();
-            next.look.comparison_overrides.clear();
-            let implied = serial.then(|| ("p", "1".to_owned()));
-            for (name, value) in implied.iter().chain(changes) {
+            let mut changed_request = self.clone();
+            changed_request.look.comparison_overrides.clear();
+            let implied_p = is_serial.then(|| ("p", "1".to_owned()));
+            for (name, value) in implied_p.iter().chain(changes) {
                 // Skip unreadable values; the parser of the overrides reports them.
-                let _ = next.set_run_key(name, value);
+                let _ = changed_request.set_run_key(name, value);
             }
-            return next;
+            return changed_request;
         };
         let mut pairs = if preset == "none" { self.all_pairs() } else { self.to_pairs() };
         if preset != "none" {
             pairs.retain(|(name, _)| !Preset::replaces(name));
         }
         pairs.retain(|(name, _)| !matches!(*name, "p" | "beside"));
-        if override_of("p").is_none() && !serial {
+        if override_of("p").is_none() && !is_serial {
             pairs.push(("p", self.settings.p.to_string()));
         }
         pairs.extend_from_slice(changes);
@@ -98,11 +99,12 @@ impl Request {
         Request::read(&pairs).0
     }
 
-    /// Returns the overrides that turn this run into `other`. Ignores keys that both runs share.
-    pub fn overrides_to(&self, other: &Request) -> Changes {
+    /// Returns the overrides that turn this run into `comparison`. Ignores keys that both runs share.
+    pub fn overrides_to(&self, comparison: &Request) -> Changes {
         let mut changes = Changes::new();
         for key in overridable_keys(KEYS) {
-            let (current, target) = (self.with_overrides(&changes).value(key.name), other.value(key.name));
+            let (current, target) =
+                (self.with_overrides(&changes).value(key.name), comparison.value(key.name));
             if let Some(target) = target.filter(|target| current.as_ref() != Some(target)) {
                 changes.push((key.name, target));
             }

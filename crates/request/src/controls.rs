@@ -18,8 +18,8 @@ pub enum Controls {
 }
 
 impl Controls {
-    /// Parses `auto`, `none`, `min`, `full` or a list of `known` keys. On failure returns the allowed values.
-    pub(crate) fn parse(known: &[&'static str], text: &str) -> Result<Controls, String> {
+    /// Parses `auto`, `none`, `min`, `full` or a list of `known_keys`. On failure returns the allowed values.
+    pub(crate) fn parse(known_keys: &[&'static str], text: &str) -> Result<Controls, String> {
         Ok(match text.trim() {
             "auto" => Controls::Auto,
             "none" => Controls::None,
@@ -28,7 +28,8 @@ impl Controls {
             list => {
                 let mut keys = Vec::new();
                 for name in list.split(',') {
-                    let key = *known.iter().find(|key| **key == name.trim()).ok_or_else(allowed_controls)?;
+                    let key =
+                        *known_keys.iter().find(|key| **key == name.trim()).ok_or_else(allowed_controls)?;
                     if !keys.contains(&key) {
                         keys.push(key);
                     }

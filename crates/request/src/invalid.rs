@@ -21,14 +21,14 @@ pub struct Invalid {
 impl Invalid {
     /// Creates a refusal. Shortens field and value so that the message stays one line.
     pub fn new(field: &str, value: impl fmt::Display, allowed: impl Into<String>) -> Self {
-        let short = |text: String| -> String {
-            let mut clean = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-            let head: String = clean.by_ref().take(40).collect();
-            if clean.next().is_some() { head + "…" } else { head }
+        let shorten = |text: String| -> String {
+            let mut printable = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+            let head: String = printable.by_ref().take(40).collect();
+            if printable.next().is_some() { head + "…" } else { head }
         };
         Invalid {
-            field: short(field.to_owned()),
-            value: short(value.to_string()),
+            field: shorten(field.to_owned()),
+            value: shorten(value.to_string()),
             allowed: allowed.into(),
             nearest: None,
         }

@@ -32,16 +32,16 @@ impl Request {
         match Request::from_pairs(pairs.iter().map(|(k, v)| (*k, v.as_str()))) {
             Ok(request) if problems.is_empty() => Ok(request),
             Ok(_) => Err(problems),
-            Err(more) => Err(problems.into_iter().chain(more).collect()),
+            Err(more_problems) => Err(problems.into_iter().chain(more_problems).collect()),
         }
     }
 
     /// Returns every key with its value as a JSON object; numbers and booleans unquoted.
     pub fn to_json(&self) -> Value {
-        let typed = |name: &str, text: String| {
+        let typed_value = |name: &str, text: String| {
             if key(name).is_some_and(Key::is_plain) { plain(text) } else { Value::String(text) }
         };
-        self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed(name, text))).collect()
+        self.all_pairs().into_iter().map(|(name, text)| (name.to_owned(), typed_value(name, text))).collect()
     }
 }
 
@@ -49,7 +49,7 @@ impl Request {
 fn plain(text: String) -> Value {
     match (text.parse::<bool>(), text.parse::<u64>()) {
         (Ok(truth), _) => truth.into(),
-        (_, Ok(whole)) => whole.into(),
+        (_, Ok(number)) => number.into(),
         _ => parse_number(&text).and_then(Number::from_f64).map_or(Value::String(text), Value::Number),
     }
 }

@@ -39,21 +39,21 @@ pub enum Part {
 pub enum Kind {
     /// One of these ids.
     Choice(&'static [&'static str]),
-    /// A power of two, as digits or as `2^k` with `least` ≤ k ≤ `most`.
+    /// A power of two, as digits or as `2^k` with `min` ≤ k ≤ `max`.
     PowerOfTwo {
-        least: u32,
-        most: u32,
+        min: u32,
+        max: u32,
         /// Whether to offer the larger of two equally near values. True for n, because more points give each processor
         /// more to do; false for p.
         round_up_on_tie: bool,
     },
     Number {
-        least: f64,
-        most: f64,
+        min: f64,
+        max: f64,
     },
     Whole {
-        least: u64,
-        most: u64,
+        min: u64,
+        max: u64,
     },
     /// `true` or `false`.
     Truth,
@@ -128,19 +128,19 @@ macro_rules! choice_key {
 
 /// Defines a key with a number in a range, with an optional extra check.
 macro_rules! number_key {
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $is_relevant:expr) => {
-        number_key!($name, $part, $($field).+, $least..=$most, $allowed, $is_relevant, |_| true)
+    ($name:literal, $part:expr, $($field:ident).+, $min:literal..=$max:expr, $allowed:ident, $is_relevant:expr) => {
+        number_key!($name, $part, $($field).+, $min..=$max, $allowed, $is_relevant, |_| true)
     };
-    ($name:literal, $part:expr, $($field:ident).+, $least:literal..=$most:expr, $allowed:ident, $is_relevant:expr,
+    ($name:literal, $part:expr, $($field:ident).+, $min:literal..=$max:expr, $allowed:ident, $is_relevant:expr,
         $check:expr) => {
         Key {
             name: $name,
             part: $part,
-            kind: Kind::Number { least: $least, most: $most },
+            kind: Kind::Number { min: $min, max: $max },
             is_relevant: $is_relevant,
             set: |q, v| {
                 let check: fn(f64) -> bool = $check;
-                let x = checked_number(v, |x| ($least..=$most).contains(&x), request::$allowed)?;
+                let x = checked_number(v, |x| ($min..=$max).contains(&x), request::$allowed)?;
                 if !check(x) {
                     return Err(request::$allowed().to_owned());
                 }

@@ -30,7 +30,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "v",
         part: Part::Schema,
-        kind: Kind::Whole { least: 1, most: 1 },
+        kind: Kind::Whole { min: 1, max: 1 },
         is_relevant: never,
         set: |_, v| match v.trim() {
             "1" => Ok(()),
@@ -60,7 +60,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "p",
         part: Part::Formulation,
-        kind: Kind::PowerOfTwo { least: 0, most: 16, round_up_on_tie: false },
+        kind: Kind::PowerOfTwo { min: 0, max: 16, round_up_on_tie: false },
         is_relevant: always,
         // Readers' programs run on any p; for other algorithms the core refuses p that are not powers of two.
         set: |q, v| positive_whole(v, 16, request::allowed_p).map(|x| q.settings.p = x as u32),
@@ -69,7 +69,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "n",
         part: Part::Problem,
-        kind: Kind::PowerOfTwo { least: 1, most: 60, round_up_on_tie: true },
+        kind: Kind::PowerOfTwo { min: 1, max: 60, round_up_on_tie: true },
         is_relevant: always,
         set: |q, v| {
             let allowed = request::allowed_n;
@@ -89,7 +89,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "width",
         part: Part::Machine,
-        kind: Kind::Number { least: 1e-3, most: 1e6 },
+        kind: Kind::Number { min: 1e-3, max: 1e6 },
         is_relevant: uses_channels,
         set: |q, v| {
             q.settings.width = v.parse().map_err(|_| request::allowed_width().to_owned())?;
@@ -107,7 +107,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "dims",
         part: Part::Formulation,
-        kind: Kind::Whole { least: 2, most: 17 },
+        kind: Kind::Whole { min: 2, max: 17 },
         is_relevant: has_dims,
         set: |q, v| {
             let allowed = || request::allowed_dims().to_owned();
@@ -120,11 +120,11 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "radix",
         part: Part::Formulation,
-        kind: Kind::Whole { least: 2, most: 4 },
+        kind: Kind::Whole { min: 2, max: 4 },
         is_relevant: |s| s.algorithm != Algorithm::Program,
         set: |q, v| {
-            let known = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
-            q.settings.radix = known.ok_or_else(|| request::allowed_radix().to_owned())?;
+            let radix = v.trim().parse().ok().filter(|radix| matches!(radix, 2 | 4));
+            q.settings.radix = radix.ok_or_else(|| request::allowed_radix().to_owned())?;
             Ok(())
         },
         get: |q| q.settings.radix.to_string(),
@@ -137,7 +137,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "blocking",
         part: Part::Formulation,
-        kind: Kind::PowerOfTwo { least: 1, most: 24, round_up_on_tie: false },
+        kind: Kind::PowerOfTwo { min: 1, max: 24, round_up_on_tie: false },
         is_relevant: has_blocking,
         set: |q, v| {
             let allowed = request::allowed_blocking;
@@ -157,7 +157,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "seed",
         part: Part::Problem,
-        kind: Kind::Whole { least: 0, most: u64::MAX },
+        kind: Kind::Whole { min: 0, max: u64::MAX },
         is_relevant: |s| s.signal == SignalKind::Noise,
         set: |q, v| {
             let seed = v.trim().parse().map_err(|_| request::allowed_seed().to_owned())?;
@@ -176,18 +176,18 @@ pub const KEYS: &[Key] = &[
                 View::from_id(id.trim()).ok_or_else(|| request::allowed_view(&join_ids(View::IDS)))
             };
             let mut views = v.split(',').map(view);
-            let (first, second) = match v.trim() {
+            let (first, second_axis) = match v.trim() {
                 "all" => (None, None),
                 _ => (views.next().transpose()?, views.next().transpose()?),
             };
-            let curves = [first, second].iter().flatten().filter(|view| view.is_curve()).count();
+            let curves = [first, second_axis].iter().flatten().filter(|view| view.is_curve()).count();
             if v.trim() != "all" && views.next().is_some()
-                || second.is_some() && first == second
+                || second_axis.is_some() && first == second_axis
                 || curves > 1
             {
                 return Err(request::allowed_views().to_owned());
             }
-            (q.look.view, q.look.under) = (first, second);
+            (q.look.view, q.look.under) = (first, second_axis);
             Ok(())
         },
         get: |q| match (q.look.view, q.look.under) {
@@ -199,7 +199,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "efficiency",
         part: Part::Look,
-        kind: Kind::Number { least: 0.0, most: 1.0 },
+        kind: Kind::Number { min: 0.0, max: 1.0 },
         is_relevant: never,
         set: |q, v| {
             let allowed = request::allowed_efficiency;
@@ -260,10 +260,10 @@ pub const KEYS: &[Key] = &[
         is_relevant: never,
         set: |q, v| {
             // Only the Papers page knows which ids exist.
-            let like_an_id = |id: &str| {
+            let is_like_id = |id: &str| {
                 id.len() <= 16 && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '.'))
             };
-            let id = Some(v.trim()).filter(|id| like_an_id(id));
+            let id = Some(v.trim()).filter(|id| is_like_id(id));
             let id = id.ok_or_else(|| request::allowed_paper().to_owned())?;
             q.look.paper = if id == "none" { String::new() } else { id.to_owned() };
             Ok(())
@@ -292,8 +292,8 @@ pub const KEYS: &[Key] = &[
         set: |q, v| {
             // Only the Tours page knows which tours exist. A path cannot name another site.
             let id = v.trim();
-            let plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c) || is_mark(c);
-            if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(plain) {
+            let is_plain = |c: char| c.is_alphanumeric() || "-_./~ ".contains(c) || is_mark(c);
+            if id.is_empty() || id.len() > 200 || id.starts_with("//") || !id.chars().all(is_plain) {
                 return Err(request::allowed_tour().to_owned());
             }
             q.look.tour = if id == "none" { String::new() } else { id.to_owned() };
@@ -308,11 +308,11 @@ pub const KEYS: &[Key] = &[
         is_relevant: never,
         set: |q, v| {
             let (step, answer) = v.trim().split_once('.').unwrap_or((v.trim(), "0"));
-            let number = |text: &str, least: u8, most: u8| {
-                text.parse().ok().filter(|number| (least..=most).contains(number))
+            let number = |text: &str, min: u8, max: u8| {
+                text.parse().ok().filter(|number| (min..=max).contains(number))
             };
-            let read = number(step, 1, 100).zip(number(answer, 0, 9));
-            q.look.step = read.ok_or_else(|| request::allowed_step().to_owned())?;
+            let answer_state = number(step, 1, 100).zip(number(answer, 0, 9));
+            q.look.step = answer_state.ok_or_else(|| request::allowed_step().to_owned())?;
             Ok(())
         },
         get: |q| match q.look.step {
@@ -323,7 +323,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "ask",
         part: Part::Look,
-        kind: Kind::Whole { least: 0, most: u32::MAX as u64 },
+        kind: Kind::Whole { min: 0, max: u32::MAX as u64 },
         is_relevant: never,
         set: |q, v| {
             q.look.ask = match v.trim() {

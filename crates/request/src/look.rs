@@ -98,8 +98,14 @@ choice! {
         None => "none",
         /// Two machines run the same transform.
         Machines => "machines",
-        /// The n that the slower machine needs to keep up.
+        /// Whether more points help the slower machine.
+        Points => "points",
+        /// Whether wider channels help it.
+        Wires => "wires",
+        /// The n that it needs to keep up.
         Isoefficiency => "isoefficiency",
+        /// The efficiency of both machines over p and n.
+        Landscape => "landscape",
         /// The values that messages carry.
         Values => "values",
     }
@@ -185,7 +191,7 @@ impl Default for Look {
 impl Look {
     /// Returns whether a view is shown.
     pub fn shows(&self, view: View) -> bool {
-        self.view.is_none_or(|only| only == view) || self.under == Some(view)
+        self.view.is_none_or(|only_view| only_view == view) || self.under == Some(view)
     }
 
     /// Returns the theme; presentation mode uses the projector theme.

@@ -15,58 +15,56 @@ use hyperfly_core::machine::Switching;
 /// other fields are wrong as well, no problem of this field.
 pub fn offer(
     request: &Request,
-    mut found: Vec<Invalid>,
+    mut problems: Vec<Invalid>,
     check: impl Fn(&Settings) -> Vec<Invalid>,
 ) -> Vec<Invalid> {
-    for problem in &mut found {
+    for problem in &mut problems {
         let mut nearest = None;
         for value in candidates(&problem.field, &problem.value) {
             let Some(candidate) = request.with_value(&problem.field, &value) else { continue };
-            let wrong = check(&candidate.settings);
-            if wrong.is_empty() {
+            let remaining = check(&candidate.settings);
+            if remaining.is_empty() {
                 nearest = Some(value);
                 break;
             }
-            if nearest.is_none() && wrong.iter().all(|other| other.field != problem.field) {
+            if nearest.is_none() && remaining.iter().all(|left_problem| left_problem.field != problem.field) {
                 nearest = Some(value);
             }
         }
         problem.nearest = nearest;
     }
-    found
+    problems
 }
 
 /// Values to try instead of a refused one, nearest first.
 fn candidates(field: &str, value: &str) -> Vec<String> {
     let id = value.trim().to_ascii_lowercase();
     match key(field).map_or(Kind::Text, |key| key.kind) {
-        Kind::PowerOfTwo { least, most, round_up_on_tie } => {
-            powers_of_two(value, least, most, round_up_on_tie)
-        }
-        Kind::Whole { least, most } => whole_numbers(value, least, most),
-        Kind::Number { least, most } => {
+        Kind::PowerOfTwo { min, max, round_up_on_tie } => powers_of_two(value, min, max, round_up_on_tie),
+        Kind::Whole { min, max } => whole_numbers(value, min, max),
+        Kind::Number { min, max } => {
             let number = value.trim().parse().ok().filter(|number: &f64| !number.is_nan());
-            number.map(|number| number.clamp(least, most).to_string()).into_iter().collect()
+            number.map(|number| number.clamp(min, max).to_string()).into_iter().collect()
         }
         Kind::Truth if id == "true" => vec![id, "false".to_owned()],
         // Ids are lower case, and cut-through works on every machine.
         Kind::Truth | Kind::Choice(_) | Kind::Text => {
-            let known = field == "switching" && Switching::from_id(&id).is_some();
-            let common = known.then(|| Switching::CutThrough.id().to_owned());
+            let is_switching = field == "switching" && Switching::from_id(&id).is_some();
+            let common = is_switching.then(|| Switching::CutThrough.id().to_owned());
             [id].into_iter().chain(common).collect()
         }
     }
 }
 
-/// Powers of two with exponents from `least` to `most`, by distance in doublings from a value.
-fn powers_of_two(value: &str, least: u32, most: u32, round_up_on_tie: bool) -> Vec<String> {
+/// Powers of two with exponents from `min` to `max`, by distance in doublings from a value.
+fn powers_of_two(value: &str, min: u32, max: u32, round_up_on_tie: bool) -> Vec<String> {
     let text = value.trim();
     let log = match text.strip_prefix("2^") {
         Some(exponent) => parse_number(exponent),
         None => parse_number(text).map(|number| number.max(1.0).log2()),
     };
     let Some(log) = log else { return Vec::new() };
-    let mut exponents: Vec<u32> = (least..=most).collect();
+    let mut exponents: Vec<u32> = (min..=max).collect();
     if round_up_on_tie {
         exponents.reverse();
     }
@@ -76,12 +74,12 @@ fn powers_of_two(value: &str, least: u32, most: u32, round_up_on_tie: bool) -> V
     exponents.into_iter().map(|exponent| (1u64 << exponent).to_string()).collect()
 }
 
-/// Whole numbers from `least` to `most` by distance from a value, at most 64 of them.
-fn whole_numbers(value: &str, least: u64, most: u64) -> Vec<String> {
+/// Whole numbers from `min` to `max` by distance from a value, at most 64 of them.
+fn whole_numbers(value: &str, min: u64, max: u64) -> Vec<String> {
     let Ok(target) = value.trim().parse::<i128>() else { return Vec::new() };
-    let mut all: Vec<u64> = (least..=most.min(least.saturating_add(63))).collect();
+    let mut numbers: Vec<u64> = (min..=max.min(min.saturating_add(63))).collect();
     // Clamping keeps the order by distance.
-    let target = target.clamp(i128::from(least) - 1, i128::from(least) + 64);
-    all.sort_by_key(|number| (i128::from(*number) - target).abs());
-    all.into_iter().map(|number| number.to_string()).collect()
+    let target = target.clamp(i128::from(min) - 1, i128::from(min) + 64);
+    numbers.sort_by_key(|number| (i128::from(*number) - target).abs());
+    numbers.into_iter().map(|number| number.to_string()).collect()
 }

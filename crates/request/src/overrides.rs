@@ -22,12 +22,12 @@ pub fn parse(keys: &'static [Key], text: &str) -> Result<Changes, String> {
     for pair in text.split(',') {
         let (name, value) = pair.split_once(':').ok_or_else(allowed)?;
         let key = overridable_keys(keys).find(|key| key.name == name.trim()).ok_or_else(allowed)?;
-        let mut read = Request::default();
-        key.read(&mut read, value).map_err(|allowed| {
+        let mut request = Request::default();
+        key.read(&mut request, value).map_err(|allowed| {
             let Invalid { value, allowed, .. } = Invalid::new(key.name, value, allowed);
             compare::allowed_there(key.name, &value, &allowed)
         })?;
-        changes.push((key.name, (key.get)(&read)));
+        changes.push((key.name, (key.get)(&request)));
     }
     Ok(normalize(keys, &changes))
 }

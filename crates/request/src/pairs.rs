@@ -14,11 +14,12 @@ impl Request {
     pub(crate) fn read(pairs: &[(&str, &str)]) -> (Request, Vec<Invalid>) {
         let mut request = Request::default();
         let mut problems = Vec::new();
-        let given = |name: &str| pairs.iter().any(|(key, _)| *key == name);
+        let is_given = |name: &str| pairs.iter().any(|(key, _)| *key == name);
         // A preset gives parameters that depend on p, and explicit values override them in any order.
-        let first = |name: &str| matches!(name, "preset" | "p");
-        let (early, late): (Vec<_>, Vec<_>) = pairs.iter().copied().partition(|(name, _)| first(name));
-        let mut set = |request: &mut Request, (name, value): (&str, &str)| match KEYS
+        let is_early = |name: &str| matches!(name, "preset" | "p");
+        let (early_pairs, late_pairs): (Vec<_>, Vec<_>) =
+            pairs.iter().copied().partition(|(name, _)| is_early(name));
+        let mut set_pair = |request: &mut Request, (name, value): (&str, &str)| match KEYS
             .iter()
             .find(|key| key.name == name)
         {
@@ -29,24 +30,24 @@ impl Request {
                 }
             }
         };
-        early.into_iter().for_each(|pair| set(&mut request, pair));
+        early_pairs.into_iter().for_each(|pair| set_pair(&mut request, pair));
         // The serial algorithm implies p = 1.
         let serial = pairs.iter().rev().find(|(name, _)| *name == "algorithm");
-        if serial.is_some_and(|(_, id)| id.trim() == Algorithm::Serial.id()) && !given("p") {
+        if serial.is_some_and(|(_, id)| id.trim() == Algorithm::Serial.id()) && !is_given("p") {
             request.settings.p = 1;
         }
         if let Some(preset) = request.preset {
             preset.apply(&mut request.settings);
         }
-        late.into_iter().for_each(|pair| set(&mut request, pair));
+        late_pairs.into_iter().for_each(|pair| set_pair(&mut request, pair));
         (request, problems)
     }
 
     /// Returns this request with another value of a key; `None` if the key does not accept it.
     pub(crate) fn with_value(&self, name: &str, value: &str) -> Option<Request> {
-        let mut next = self.clone();
+        let mut changed_request = self.clone();
         let key = key(name)?;
-        key.read(&mut next, value).ok().map(|()| next)
+        key.read(&mut changed_request, value).ok().map(|()| changed_request)
     }
 
     /// Returns the pairs that differ from the default, or from the values of the preset, in the order of [`KEYS`].
@@ -59,17 +60,17 @@ impl Request {
         }
         let is_written = |key: &&Key| {
             // Omit p only if reading the other pairs restores it.
-            let serial = key.name == "p" && self.settings.algorithm == Algorithm::Serial;
-            if serial { self.settings.p != 1 } else { (key.get)(self) != (key.get)(&default) }
+            let is_serial_p = key.name == "p" && self.settings.algorithm == Algorithm::Serial;
+            if is_serial_p { self.settings.p != 1 } else { (key.get)(self) != (key.get)(&default) }
         };
         KEYS.iter().filter(is_written).map(|key| (key.name, (key.get)(self))).collect()
     }
 
     /// Returns [`Request::to_pairs`] for command-line flags, where a preset also sets the keys of [`Preset::also_sets`].
     pub fn to_flags(&self) -> Vec<(&'static str, String)> {
-        let chosen: Vec<_> = self.preset.iter().flat_map(|preset| preset.also_sets()).collect();
+        let preset_keys: Vec<_> = self.preset.iter().flat_map(|preset| preset.also_sets()).collect();
         let pairs = self.to_pairs();
-        let is_written = |key: &&Key| match chosen.iter().find(|(name, _)| *name == key.name) {
+        let is_written = |key: &&Key| match preset_keys.iter().find(|(name, _)| *name == key.name) {
             Some((_, value)) => (key.get)(self) != *value,
             None => pairs.iter().any(|(name, _)| *name == key.name),
         };

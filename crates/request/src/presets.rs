@@ -253,19 +253,19 @@ impl Preset {
         }
     }
 
-    /// Updates the parameters that depend on p after p changed from `before`. Explicit values stay.
-    pub(crate) fn update_for_p(&self, before: u32, s: &mut Settings) {
+    /// Updates the parameters that depend on p after p changed from `previous_p`. Explicit values stay.
+    pub(crate) fn update_for_p(&self, previous_p: u32, s: &mut Settings) {
         let default = Settings::default();
         let parameters_for = |p: u32| {
             let row = self.by_p.iter().rev().find(|(from, ..)| *from <= p);
             row.map_or((default.gap, default.sync), |(_, gap, sync)| (*gap, *sync))
         };
-        let (old, new) = (parameters_for(before), parameters_for(s.p));
-        if s.gap == old.0 {
-            s.gap = new.0;
+        let (old_parameters, new_parameters) = (parameters_for(previous_p), parameters_for(s.p));
+        if s.gap == old_parameters.0 {
+            s.gap = new_parameters.0;
         }
-        if s.sync == old.1 {
-            s.sync = new.1;
+        if s.sync == old_parameters.1 {
+            s.sync = new_parameters.1;
         }
     }
 

@@ -3,28 +3,60 @@
 use crate::look::{Look, Race, View};
 use crate::request::Request;
 use crate::settings::Settings;
+use hyperfly_core::choice::Choice;
+use hyperfly_core::topology::Topology;
+
+/// Number of processors at which the mesh loses by far, and that the steps after the race keep.
+const LARGE_P: u32 = 1 << 10;
 
 impl Race {
+    /// Returns whether the step shows a hypercube and a mesh that run the same transform.
+    pub fn has_two_machines(self) -> bool {
+        matches!(self, Race::Machines | Race::Points | Race::Wires)
+    }
+
     /// Returns the request of this step, with the colours and the language of `look`.
     pub fn request(self, look: &Look) -> Request {
-        let mut request = Request::default();
         let settings = |p: u32, n: u64| Settings { p, n, ..Settings::default() };
+        let mesh = |n: u64| Settings { topology: Topology::Mesh, ..settings(LARGE_P, n) };
         let look = Look { theme: look.theme, lang: look.lang, race: self, ..Look::default() };
-        (request.settings, request.look) = match self {
-            Race::None => (Settings::default(), look),
-            Race::Machines => (
-                settings(64, 4096),
-                Look { comparison_overrides: vec![("topology", "mesh".to_owned())], ..look },
-            ),
-            // With few points E = 0.4 is possible on the hypercube; on the mesh soon with none.
+        let (settings, look) = match self {
+            Race::None => (mesh(1 << 12), look),
+            Race::Machines => (settings(64, 1 << 12), look),
+            Race::Points => (settings(LARGE_P, 1 << 12), look),
+            // With many points the words cost more than the start-ups, so that the width matters.
+            Race::Wires => (settings(LARGE_P, 1 << 16), look),
             Race::Isoefficiency => {
-                (settings(4, 32), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })
+                (mesh(1 << 16), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })
             }
-            Race::Values => {
-                // A single view fits on a phone.
-                (settings(4, 16), Look { view: Some(View::Butterfly), play: true, ..look })
-            }
+            Race::Landscape => (mesh(1 << 16), Look { view: Some(View::Landscape), ..look }),
+            // A single view fits on a phone.
+            Race::Values => (settings(4, 16), Look { view: Some(View::Butterfly), play: true, ..look }),
         };
+        let mut request = Request { settings, look, ..Request::default() };
+        request.complete_race();
         request
+    }
+
+    /// Returns the request of the workbench after this step: with the run of the step, or else that of the mesh that lost.
+    pub fn workbench(self, request: &Request) -> Request {
+        let mut next = Race::None.request(&request.look);
+        match (self, request.comparison()) {
+            (Race::None | Race::Values, _) | (_, Err(_)) => {}
+            (_, Ok(slower)) => (next.settings, next.preset) = (slower.settings, slower.preset),
+        }
+        next
+    }
+}
+
+impl Request {
+    /// Makes the two runs of a race what its page calls them, a hypercube and a mesh, whatever an address says.
+    pub fn complete_race(&mut self) {
+        if self.look.race.has_two_machines() {
+            self.settings.topology = Topology::Hypercube;
+            let mut changes = self.look.comparison_overrides.clone();
+            changes.push(("topology", Topology::Mesh.id().to_owned()));
+            self.set_comparison(&changes);
+        }
     }
 }

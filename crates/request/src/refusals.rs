@@ -29,8 +29,8 @@ impl Settings {
     /// # Errors
     /// All problems, field by field, with the nearest possible values.
     pub fn check_run(&self, data: bool) -> Result<(), Vec<Invalid>> {
-        let found = self.run_problems(data);
-        if found.is_empty() { Ok(()) } else { Err(self.with_nearest(found, data)) }
+        let problems = self.run_problems(data);
+        if problems.is_empty() { Ok(()) } else { Err(self.with_nearest(problems, data)) }
     }
 
     /// Explains refusals of the core in the reader's language, with the nearest possible values.
@@ -38,11 +38,11 @@ impl Settings {
         self.with_nearest(self.explain_all(refusals), options.data)
     }
 
-    fn with_nearest(&self, found: Vec<Invalid>, data: bool) -> Vec<Invalid> {
-        let (known, open): (Vec<_>, Vec<_>) =
-            found.into_iter().partition(|problem| problem.nearest.is_some());
+    fn with_nearest(&self, problems: Vec<Invalid>, data: bool) -> Vec<Invalid> {
+        let (known_problems, open): (Vec<_>, Vec<_>) =
+            problems.into_iter().partition(|problem| problem.nearest.is_some());
         let offered = nearest::offer(&Request::from(self.clone()), open, |s| s.run_problems(data));
-        known.into_iter().chain(offered).collect()
+        known_problems.into_iter().chain(offered).collect()
     }
 
     fn run_problems(&self, data: bool) -> Vec<Invalid> {
@@ -54,13 +54,13 @@ impl Settings {
     fn out_of_range(&self) -> Vec<Invalid> {
         let request = Request::from(self.clone());
         let run_keys = KEYS.iter().filter(|key| key.is_run_key() && key.part != Part::Preset);
-        let refused = run_keys.filter_map(|key| {
+        let refusals = run_keys.filter_map(|key| {
             let value = (key.get)(&request);
             (key.set)(&mut request.clone(), &value)
                 .err()
                 .map(|allowed| Invalid::new(key.name, value, allowed))
         });
-        refused.collect()
+        refusals.collect()
     }
 
     /// Explains refusals of the core, and adds options that the scenario cannot express. Too many processors are reported only
@@ -69,27 +69,27 @@ impl Settings {
         let is_processors = |refusal: &Refusal| {
             matches!(refusal, Refusal::Processors { .. } | Refusal::ProcessorsForDims { .. })
         };
-        let (processors, others): (Vec<_>, Vec<_>) = refusals.into_iter().partition(is_processors);
-        let mut found: Vec<Invalid> = others.iter().map(|refusal| self.explain(refusal)).collect();
-        found.extend(self.unsupported_options());
-        if found.is_empty() {
-            found.extend(processors.iter().map(|refusal| self.explain(refusal)));
+        let (processors, other_refusals): (Vec<_>, Vec<_>) = refusals.into_iter().partition(is_processors);
+        let mut problems: Vec<Invalid> = other_refusals.iter().map(|refusal| self.explain(refusal)).collect();
+        problems.extend(self.unsupported_options());
+        if problems.is_empty() {
+            problems.extend(processors.iter().map(|refusal| self.explain(refusal)));
         }
-        found
+        problems
     }
 
     /// Returns options that the typed scenario cannot express and would ignore.
     fn unsupported_options(&self) -> Vec<Invalid> {
-        let mut found = Vec::new();
+        let mut problems = Vec::new();
         if self.overlap && !self.formulation().has(Parameter::Chunk) {
-            found.push(Invalid::new("overlap", self.overlap, text::allowed_overlap(self.algorithm.id())));
+            problems.push(Invalid::new("overlap", self.overlap, text::allowed_overlap(self.algorithm.id())));
         }
         if self.machine != MachineKind::Network && self.switching != Switching::CutThrough {
             let name = if self.machine == MachineKind::LogP { "LogP" } else { "BSP" };
             let allowed = text::allowed_switching(Switching::CutThrough.id(), name);
-            found.push(Invalid::new("switching", self.switching.id(), allowed));
+            problems.push(Invalid::new("switching", self.switching.id(), allowed));
         }
-        found
+        problems
     }
 
     pub(crate) fn explain(&self, refusal: &Refusal) -> Invalid {
@@ -104,14 +104,14 @@ impl Settings {
             Refusal::DimsForProcessors { most } => dims(text::allowed_dims_for_p(*most)),
             Refusal::DimsForPoints { most } => dims(text::allowed_dims_for_n(*most, n)),
             Refusal::Processors { most } => {
-                let (is_root, most) = (*most == 1 << (self.r() / 2), &most.to_string());
+                let (is_root, max_text) = (*most == 1 << (self.r() / 2), &most.to_string());
                 p(match self.algorithm {
                     Algorithm::Serial => text::allowed_p_serial().to_owned(),
                     Algorithm::BinaryExchange | Algorithm::TwoDimensional => text::allowed_p_for_n(n, id),
                     Algorithm::GroupCyclic => text::allowed_p_below_n(n, id),
-                    Algorithm::Transpose if self.dims > 2 => text::allowed_p_dims(most, id, self.dims, n),
-                    _ if is_root => text::allowed_p_root(most, id, n),
-                    _ => text::allowed_p_most(most, id, n),
+                    Algorithm::Transpose if self.dims > 2 => text::allowed_p_dims(max_text, id, self.dims, n),
+                    _ if is_root => text::allowed_p_root(max_text, id, n),
+                    _ => text::allowed_p_most(max_text, id, n),
                 })
             }
             Refusal::ProcessorsForDims { fewer } => {

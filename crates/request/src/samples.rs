@@ -28,7 +28,7 @@ pub enum SampleError {
         column: usize,
         /// The wrong part, shortened.
         text: String,
-        why: SampleErrorKind,
+        kind: SampleErrorKind,
     },
     /// This line is longer than [`MAX_LINE`].
     TooLong(u64),
@@ -61,8 +61,8 @@ impl fmt::Display for SampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
             SampleError::Empty => text::samples_empty().to_owned(),
-            SampleError::Line { line, column, text, why } => {
-                let message = match why {
+            SampleError::Line { line, column, text, kind } => {
+                let message = match kind {
                     SampleErrorKind::Number => text::samples_number,
                     SampleErrorKind::More => text::samples_more,
                     SampleErrorKind::Comma => text::samples_comma,
@@ -88,7 +88,7 @@ impl std::error::Error for SampleError {}
 /// Incremental reader of samples.
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
-    read: Vec<Complex64>,
+    values: Vec<Complex64>,
     /// Start of a line whose end has not arrived.
     partial_line: Vec<u8>,
     /// Lines read.
@@ -103,7 +103,7 @@ impl Samples {
     ///
     /// # Errors
     /// The first fault.
-    pub fn of(text: &[u8]) -> Result<Vec<Complex64>, SampleError> {
+    pub fn parse(text: &[u8]) -> Result<Vec<Complex64>, SampleError> {
         let mut samples = Samples::default();
         samples.take(text)?;
         samples.finish()
@@ -124,8 +124,8 @@ impl Samples {
                 self.read_line(line)?;
             } else {
                 self.append_partial(line)?;
-                let whole = std::mem::take(&mut self.partial_line);
-                self.read_line(&whole)?;
+                let whole_line = std::mem::take(&mut self.partial_line);
+                self.read_line(&whole_line)?;
             }
             piece = rest;
         }
@@ -139,25 +139,25 @@ impl Samples {
     pub fn finish(mut self) -> Result<Vec<Complex64>, SampleError> {
         let last = std::mem::take(&mut self.partial_line);
         self.read_line(&last)?;
-        if self.read.is_empty() { Err(SampleError::Empty) } else { Ok(self.read) }
+        if self.values.is_empty() { Err(SampleError::Empty) } else { Ok(self.values) }
     }
 
     /// Number of samples read so far.
     pub fn len(&self) -> usize {
-        self.read.len()
+        self.values.len()
     }
 
     /// Returns whether no sample was read so far.
     pub fn is_empty(&self) -> bool {
-        self.read.is_empty()
+        self.values.is_empty()
     }
 
     /// Appends to the partial line, up to the maximum length.
     fn append_partial(&mut self, part: &[u8]) -> Result<(), SampleError> {
         if self.partial_line.len() + part.len() > MAX_LINE {
             // Report bytes that are not text first, independently of the sizes of the pieces.
-            let free = MAX_LINE - self.partial_line.len();
-            self.partial_line.extend_from_slice(&part[..free]);
+            let free_bytes = MAX_LINE - self.partial_line.len();
+            self.partial_line.extend_from_slice(&part[..free_bytes]);
             self.decode_line(&self.partial_line, self.lines + 1)?;
             return Err(SampleError::TooLong(self.lines + 1));
         }
@@ -170,21 +170,21 @@ impl Samples {
         if line == 1 && (bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")) {
             return Err(SampleError::Utf16);
         }
-        let (valid, wrong) = match std::str::from_utf8(bytes) {
+        let (valid_text, error) = match std::str::from_utf8(bytes) {
             Ok(text) => (text, text.find('\0')),
             Err(error) => {
-                let valid = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
-                let cut = error.error_len().is_none() && bytes.len() >= MAX_LINE;
-                (valid, valid.find('\0').or((!cut).then_some(valid.len())))
+                let valid_text = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
+                let is_cut_off = error.error_len().is_none() && bytes.len() >= MAX_LINE;
+                (valid_text, valid_text.find('\0').or((!is_cut_off).then_some(valid_text.len())))
             }
         };
-        match wrong {
+        match error {
             // In UTF-16 every other byte of ASCII is 0.
             Some(0..2) if line == 1 && matches!(bytes, [0, 1..=255, ..] | [1..=255, 0, ..]) => {
                 Err(SampleError::Utf16)
             }
-            Some(at) => Err(SampleError::NotText { line, column: valid[..at].chars().count() + 1 }),
-            None => Ok(valid),
+            Some(at) => Err(SampleError::NotText { line, column: valid_text[..at].chars().count() + 1 }),
+            None => Ok(valid_text),
         }
     }
 
@@ -202,20 +202,20 @@ impl Samples {
             return Ok(());
         }
         match parse_sample(line) {
-            Ok(_) if self.read.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
+            Ok(_) if self.values.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
             Ok(sample) => {
-                self.read.try_reserve(1).map_err(|_| SampleError::Memory(number))?;
-                self.read.push(sample);
+                self.values.try_reserve(1).map_err(|_| SampleError::Memory(number))?;
+                self.values.push(sample);
                 Ok(())
             }
-            Err(_) if self.read.is_empty() && !self.header && is_header(line.trim()) => {
+            Err(_) if self.values.is_empty() && !self.header && is_header(line.trim()) => {
                 self.header = true;
                 Ok(())
             }
-            Err((part, why)) => {
-                let before = part.as_ptr().addr() - line.as_ptr().addr();
-                let column = line[..before].chars().count() + 1;
-                Err(SampleError::Line { line: number, column, text: shorten(part), why })
+            Err((part, kind)) => {
+                let offset = part.as_ptr().addr() - line.as_ptr().addr();
+                let column = line[..offset].chars().count() + 1;
+                Err(SampleError::Line { line: number, column, text: shorten(part), kind })
             }
         }
     }
@@ -228,10 +228,10 @@ fn parse_sample(line: &str) -> Result<Complex64, (&str, SampleErrorKind)> {
     let separator = [';', '\t', ','].into_iter().find(|separator| line.contains(*separator));
     let is_separator = |c: char| separator.map_or(c.is_whitespace(), |separator| c == separator);
     let mut parts = line.split(is_separator).filter(|part| separator.is_some() || !part.is_empty());
-    let (re, im, more) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
+    let (re, im, third_part) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
     let value = Complex64::new(parse_part(re)?, im.map_or(Ok(0.0), parse_part)?);
-    match more {
-        Some(more) => Err((trim_part(more), SampleErrorKind::More)),
+    match third_part {
+        Some(third_part) => Err((trim_part(third_part), SampleErrorKind::More)),
         None if separator == Some(',') && im.is_some_and(is_fraction) => Err((line, SampleErrorKind::Comma)),
         None => Ok(value),
     }

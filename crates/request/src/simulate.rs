@@ -64,10 +64,10 @@ impl std::error::Error for SettingsError {}
 pub fn begin(
     settings: &Settings,
     plan: Option<Plan>,
-    own: Option<&[Complex64]>,
+    own_samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, SettingsError> {
-    let simulation = hyperfly_core::begin(&settings.scenario(), plan, own, options);
+    let simulation = hyperfly_core::begin(&settings.scenario(), plan, own_samples, options);
     let simulation = simulation.map_err(|error| SettingsError::of(settings, error, options))?;
     // The core does not see options that a scenario cannot express.
     let unsupported = settings.explain_refusals(Vec::new(), options);
@@ -78,9 +78,13 @@ pub fn begin(
 ///
 /// # Errors
 /// The settings are impossible, memory is not available, or the messages deadlock.
-pub fn run(settings: &Settings, own: Option<&[Complex64]>, options: Options) -> Result<Run, SettingsError> {
+pub fn run(
+    settings: &Settings,
+    own_samples: Option<&[Complex64]>,
+    options: Options,
+) -> Result<Run, SettingsError> {
     settings.check_run(options.data).map_err(SettingsError::Invalid)?;
-    let mut simulation = begin(settings, None, own, options)?;
+    let mut simulation = begin(settings, None, own_samples, options)?;
     while !simulation.advance(u64::MAX)? {}
     Ok(simulation.finish())
 }

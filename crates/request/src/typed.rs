@@ -6,11 +6,11 @@ use hyperfly_text::{TypedValue, decimal, read_typed, request};
 /// Returns the end of a refusal of an ambiguous number: how to type each of the readings `grouped` and `fraction`.
 pub fn ambiguous_number_advice(grouped: &str, fraction: &str) -> String {
     // Shortest form: 1 for 1.000.
-    let short = |value: &str| match parse_number(value) {
+    let shorten = |value: &str| match parse_number(value) {
         Some(number) => decimal(number.to_string()),
         None => decimal(value.to_owned()),
     };
-    request::allowed_one_reading(&short(grouped), &short(fraction))
+    request::allowed_one_reading(&shorten(grouped), &shorten(fraction))
 }
 
 /// Reads a finite number typed into a field without a key; `is_whole` if the field accepts only whole numbers.

@@ -12,8 +12,8 @@ const MAX_FRAGMENT: usize = 20_000;
 
 /// Characters that could end a pair or a fragment.
 const ESCAPED_CHARACTERS: &AsciiSet = {
-    let plain = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
-    &plain.remove(b'^').remove(b',').remove(b':')
+    let unescaped = NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    &unescaped.remove(b'^').remove(b',').remove(b':')
 };
 
 impl Request {
@@ -28,9 +28,10 @@ impl Request {
             return (Err(vec![problem]), Vec::new());
         }
         let pairs = Request::pairs(text);
-        let (known, unknown): (Vec<_>, Vec<_>) = pairs.iter().partition(|(name, _)| key(name).is_some());
-        let warnings = unknown.iter().map(|(name, value)| unknown_key(name, value)).collect();
-        (Request::from_pairs(known.iter().map(|(k, v)| (k.as_str(), v.as_str()))), warnings)
+        let (known_pairs, unknown_pairs): (Vec<_>, Vec<_>) =
+            pairs.iter().partition(|(name, _)| key(name).is_some());
+        let warnings = unknown_pairs.iter().map(|(name, value)| unknown_key(name, value)).collect();
+        (Request::from_pairs(known_pairs.iter().map(|(k, v)| (k.as_str(), v.as_str()))), warnings)
     }
 
     /// Splits a fragment, with or without its `#`, into decoded keys and values.

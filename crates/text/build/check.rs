@@ -44,20 +44,20 @@ pub fn find_inconsistent_messages(
 ) -> Vec<String> {
     let mut problems = Vec::new();
     for (name, area) in translation {
-        let Some(original) = english.get(name) else {
+        let Some(english_message) = english.get(name) else {
             problems.push(format!("{name}.ftl: English has no file of this name"));
             continue;
         };
         for message in &area.messages {
             let id = &message.id;
-            let mut report = |what: String| problems.push(format!("{name}.{id} {what}"));
-            match original.get(id) {
+            let mut report = |report_problem: String| problems.push(format!("{name}.{id} {report_problem}"));
+            match english_message.get(id) {
                 None => report("does not exist in English".to_owned()),
                 Some(_) if name == "language" => {}
                 Some(first) => compare_messages(first, message, plurals).into_iter().for_each(&mut report),
             }
             if count_words(message) > 3
-                && original.get(id).is_some_and(|first| first.source == message.source)
+                && english_message.get(id).is_some_and(|first| first.source == message.source)
             {
                 report("is still English".to_owned());
             }
@@ -70,7 +70,11 @@ pub fn find_inconsistent_messages(
 }
 
 /// Describes the problems of a message compared with its English version.
-fn compare_messages(english: &Message, translation: &Message, needed: &BTreeSet<&str>) -> Vec<String> {
+fn compare_messages(
+    english: &Message,
+    translation: &Message,
+    required_variables: &BTreeSet<&str>,
+) -> Vec<String> {
     let mut problems = Vec::new();
     for name in english.written_variables.difference(&translation.written_variables) {
         problems.push(format!("does not contain {{ ${name} }}"));
@@ -83,7 +87,7 @@ fn compare_messages(english: &Message, translation: &Message, needed: &BTreeSet<
         let has_case = |key: &str| own_keys.is_some_and(|keys| keys.contains(key));
         if keys.iter().any(|key| CATEGORIES.contains(&key.as_str())) {
             // The default case stands for `other`, which every language has.
-            for key in needed.iter().filter(|key| !has_case(key)) {
+            for key in required_variables.iter().filter(|key| !has_case(key)) {
                 problems.push(format!("has no case [{key}] for {{ ${name} }}"));
             }
         } else if keys.iter().any(|key| key.parse::<u64>().is_err()) {
@@ -99,7 +103,9 @@ fn compare_messages(english: &Message, translation: &Message, needed: &BTreeSet<
         for key in keys {
             let can_occur = match selects_by_text {
                 true => english.case_keys.get(name).is_some_and(|keys| keys.contains(key)),
-                false => needed.contains(key.as_str()) || key == "other" || key.parse::<u64>().is_ok(),
+                false => {
+                    required_variables.contains(key.as_str()) || key == "other" || key.parse::<u64>().is_ok()
+                }
             };
             if !can_occur {
                 problems.push(format!("has a case [{key}] for {{ ${name} }}, which never occurs"));

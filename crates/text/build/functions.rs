@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 /// Message families by area: the family `algorithm` consists of the messages `algorithm-ID` for the ids of an
 /// enumeration.
-const FAMILIES: [(&str, &[&str]); 4] = [
+const FAMILIES: [(&str, &[&str]); 5] = [
     (
         "controls",
         &[
@@ -26,6 +26,7 @@ const FAMILIES: [(&str, &[&str]); 4] = [
         ],
     ),
     ("faults", &["empty", "lengths", "slot-twice", "too-much"]),
+    ("program-panel", &["call"]),
     ("schema", &["help"]),
     ("view", &["algorithm", "machine", "switching", "topology", "view"]),
 ];

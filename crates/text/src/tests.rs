@@ -43,10 +43,10 @@ fn selector_matches_plural_number_or_text() {
 fn plural_categories_match_cldr() {
     for line in include_str!("../../../tests/golden/plurals.txt").lines() {
         let mut words = line.split(' ');
-        let mut next = || words.next().expect("language, number, plural");
-        let (language, count) = (next(), next().parse().expect("a number"));
+        let mut next_word = || words.next().expect("language, number, plural");
+        let (language, count) = (next_word(), next_word().parse().expect("a number"));
         assert!(set_language(language));
-        assert_eq!(plural(count), next(), "{line}");
+        assert_eq!(plural(count), next_word(), "{line}");
     }
     assert!(set_language("en"));
 }
@@ -59,7 +59,7 @@ fn text_without_variables_is_cached_by_id() {
 }
 
 #[test]
-fn added_language_replaces_that_of_the_file() {
+fn added_text_replaces_the_language_of_its_id() {
     let name = |id: &str| NAMES.iter().find(|(known, _)| *known == id).expect("a language").1;
     assert!(!is_loaded("fr"));
     add_language("fr", &file("fr").expect("a file"));

@@ -60,12 +60,14 @@ pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
             continue;
         }
         let localized = parse_number(&token, decimal_sign, &own_groups).filter(is_allowed);
-        let plain = parse_number(&token, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
-        let as_written = |number: &String| number.parse().is_ok_and(|number| whole(number) == token);
-        let (localized, plain) = match (localized, plain) {
-            (Some(localized), Some(plain)) if localized != plain && !as_written(&localized) => {
+        let plain_value = parse_number(&token, '.', &[SPACES, APOSTROPHES]).filter(is_allowed);
+        let is_as_written = |number: &String| number.parse().is_ok_and(|number| whole(number) == token);
+        let (localized, plain_value) = match (localized, plain_value) {
+            (Some(localized), Some(plain_value))
+                if localized != plain_value && !is_as_written(&localized) =>
+            {
                 is_ambiguous = true;
-                (localized, plain)
+                (localized, plain_value)
             }
             (Some(number), _) | (None, Some(number)) => (number.clone(), number),
             (None, None) => return unchanged(),
@@ -75,7 +77,7 @@ pub fn read_typed(text: &str, is_whole: bool) -> TypedValue {
             grouped_by = Some(sign);
         }
         grouped += &localized;
-        decimal += &plain;
+        decimal += &plain_value;
     }
     if is_ambiguous {
         TypedValue::Ambiguous { grouped, decimal }

@@ -16,9 +16,9 @@ fn language_folder(language: &str) -> PathBuf {
 
 /// Describes all missing and inconsistent messages.
 fn find_problems(english: &Areas, translation: &Areas, plurals: &BTreeSet<&str>) -> Vec<String> {
-    let missing = check::find_missing_messages(english, translation);
-    let missing = missing.into_iter().map(|(area, id)| format!("{area}.{id} is missing"));
-    missing.chain(check::find_inconsistent_messages(english, translation, plurals)).collect()
+    let missing_messages = check::find_missing_messages(english, translation);
+    let missing_messages = missing_messages.into_iter().map(|(area, id)| format!("{area}.{id} is missing"));
+    missing_messages.chain(check::find_inconsistent_messages(english, translation, plurals)).collect()
 }
 
 fn parse_areas(text: &str) -> Areas {
@@ -27,20 +27,20 @@ fn parse_areas(text: &str) -> Areas {
 
 #[test]
 fn messages_of_every_language_agree_with_english() {
-    let (english, unreadable) = check::read(&language_folder("en"));
-    assert!(unreadable.is_empty(), "{unreadable:?}");
+    let (english, english_problems) = check::read(&language_folder("en"));
+    assert!(english_problems.is_empty(), "{english_problems:?}");
     let mut problems = Vec::new();
     for (language, _) in hyperfly_text::NAMES {
-        let (translation, unreadable) = check::read(&language_folder(language));
-        let mut all = unreadable;
-        all.extend(check::find_inconsistent_messages(
+        let (translation, translation_problems) = check::read(&language_folder(language));
+        let mut problems_of_language = translation_problems;
+        problems_of_language.extend(check::find_inconsistent_messages(
             &english,
             &translation,
             &check::plural_categories(language),
         ));
         // English equals itself.
-        all.retain(|problem| *language != "en" || !problem.ends_with("is still English"));
-        problems.extend(all.iter().map(|problem| format!("{language}: {problem}")));
+        problems_of_language.retain(|problem| *language != "en" || !problem.ends_with("is still English"));
+        problems.extend(problems_of_language.iter().map(|problem| format!("{language}: {problem}")));
     }
     assert!(
         problems.is_empty(),
@@ -116,9 +116,12 @@ mixed = \u{2067}offen
     ] {
         assert!(problems.contains(problem), "not said: {problem}\n{problems}");
     }
-    let few = report("several = { $n } سائل", &arabic);
+    let sentence_for_few = report("several = { $n } سائل", &arabic);
     for case in ["zero", "one", "two", "few", "many"] {
-        assert!(few.contains(&format!("area.several has no case [{case}] for {{ $n }}")), "{few}");
+        assert!(
+            sentence_for_few.contains(&format!("area.several has no case [{case}] for {{ $n }}")),
+            "{sentence_for_few}"
+        );
     }
     assert!(
         report("several = { $n } 条消息", &check::plural_categories("zh"))

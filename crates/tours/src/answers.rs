@@ -31,41 +31,53 @@ const TOLERANCE: f64 = 0.1;
 
 /// Extracts the number in an answer: digits, a percentage, or an expression in braces. `None` if there is none or more than one.
 pub fn parse_number(text: &str) -> Option<Expression> {
-    if let Some((before, rest)) = text.split_once('{') {
-        let (sum, after) = rest.split_once('}')?;
-        let figures = |text: &str| text.contains(|c: char| c.is_ascii_digit() || c == '{');
-        return Expression::read(sum).ok().filter(|_| !figures(before) && !figures(after));
+    if let Some((text_before, rest)) = text.split_once('{') {
+        let (sum, text_after) = rest.split_once('}')?;
+        let has_number = |text: &str| text.contains(|c: char| c.is_ascii_digit() || c == '{');
+        return Expression::read(sum).ok().filter(|_| !has_number(text_before) && !has_number(text_after));
     }
     let begin = text.find(|c: char| c.is_ascii_digit())?;
     let rest = &text[begin..];
     let end = rest.find(|c: char| !(c.is_ascii_digit() || c == '.' || c == ',')).unwrap_or(rest.len());
-    let (figures, after) = (rest[..end].trim_end_matches(['.', ',']), &rest[end..]);
-    if after.contains(|c: char| c.is_ascii_digit()) {
+    let (digits, text_after) = (rest[..end].trim_end_matches(['.', ',']), &rest[end..]);
+    if text_after.contains(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let value: f64 = normalize_number(figures).parse().ok()?;
-    let percent = after.trim_start_matches([' ', '\u{a0}', '\u{202f}']).starts_with('%');
+    let value: f64 = normalize_number(digits).parse().ok()?;
+    let is_percentage = text_after.trim_start_matches([' ', '\u{a0}', '\u{202f}']).starts_with('%');
     let sign = if text[..begin].ends_with(['-', '−']) { -1.0 } else { 1.0 };
-    Some(Expression::Number(sign * if percent { value / 100.0 } else { value }))
+    Some(Expression::Number(sign * if is_percentage { value / 100.0 } else { value }))
 }
 
 /// Normalizes a number for parsing. A comma is a thousands separator in 1,024 and a decimal point in 0,35.
 fn normalize_number(figures: &str) -> String {
     let mut groups = figures.split(',');
     let first = groups.next().unwrap_or_default();
-    let thousands = !first.starts_with('0')
+    let has_thousands = !first.starts_with('0')
         && groups.clone().all(|group| group.split('.').next().is_some_and(|integer| integer.len() == 3));
-    figures.replace(',', if thousands { "" } else { "." })
+    figures.replace(',', if has_thousands { "" } else { "." })
+}
+
+impl AnswerRule {
+    /// Whether a name in the rule satisfies a predicate.
+    pub fn has_name(&self, is_sought: &dyn Fn(&str) -> bool) -> bool {
+        match self {
+            AnswerRule::Undetermined => false,
+            AnswerRule::Nearest(rule) => rule.sum.has_name(is_sought),
+            AnswerRule::Claims(claims) => claims.iter().any(|claim| claim.has_name(is_sought)),
+        }
+    }
 }
 
 impl NumericRule {
     /// Whether the number with index `right_index` is the only nearest one to a value, and within the tolerance.
-    pub fn is_nearest(&self, right_index: usize, value: f64, before: &Facts) -> bool {
-        let distance =
-            |k: usize| self.numbers[k].value(before).map_or(f64::INFINITY, |number| (number - value).abs());
-        let others = (0..self.numbers.len()).filter(|k| *k != right_index);
+    pub fn is_nearest(&self, right_index: usize, value: f64, facts_before: &Facts) -> bool {
+        let distance = |k: usize| {
+            self.numbers[k].value(facts_before).map_or(f64::INFINITY, |number| (number - value).abs())
+        };
+        let other_choices = (0..self.numbers.len()).filter(|k| *k != right_index);
         distance(right_index) <= TOLERANCE * value.abs()
-            && others.into_iter().all(|k| distance(k) > distance(right_index))
+            && other_choices.into_iter().all(|k| distance(k) > distance(right_index))
     }
 }
 

@@ -36,23 +36,25 @@ fn explain_wrong_answer(question: &Question, step: &Step, runs: &mut Runs) -> Op
     if question.answers == AnswerRule::Undetermined {
         return None;
     }
-    let after = step.scene(true).run(runs);
+    let scene_run_after = step.scene(true).run(runs);
     // A scene that cannot run reports it where it is shown.
-    if after.failure.is_some() {
+    if scene_run_after.failure.is_some() {
         return None;
     }
-    let before = step.scene.run(runs).facts;
-    let question_text = question.prompt.text(&before);
+    let facts_before = step.scene.run(runs).facts;
+    let question_text = question.prompt.text(&facts_before);
     match &question.answers {
         AnswerRule::Undetermined => None,
         AnswerRule::Nearest(rule) => {
-            let value = rule.sum.value(&after.facts);
+            let value = rule.sum.value(&scene_run_after.facts);
             let value_text = value.map_or_else(|| "–".to_owned(), |value| quantity(value, 4));
-            let is_right = value.is_some_and(|value| rule.is_nearest(question.right_choice, value, &before));
+            let is_right =
+                value.is_some_and(|value| rule.is_nearest(question.right_choice, value, &facts_before));
             (!is_right).then(|| lesson_file::fault_answer_of(&question_text, &rule.text, &value_text))
         }
         AnswerRule::Claims(claims) => {
-            let verdicts: Vec<Verdict> = claims.iter().map(|claim| claim.check(&after.facts)).collect();
+            let verdicts: Vec<Verdict> =
+                claims.iter().map(|claim| claim.check(&scene_run_after.facts)).collect();
             let holds = |k: usize| verdicts[k] == Verdict::Holds;
             let others_hold = (0..claims.len()).any(|k| k != question.right_choice && holds(k));
             if holds(question.right_choice) && !others_hold {

@@ -80,6 +80,11 @@ impl Claim {
         self.left.uses_comparison() || self.right.uses_comparison()
     }
 
+    /// Whether a name in the claim satisfies a predicate.
+    pub fn has_name(&self, is_sought: &dyn Fn(&str) -> bool) -> bool {
+        self.left.has_name(is_sought) || self.right.has_name(is_sought)
+    }
+
     /// Explains to a reader why the claim does not hold; `None` if it does.
     pub fn explain_failure(&self, verdict: &Verdict) -> Option<String> {
         match verdict {
@@ -95,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn right_side_is_formatted_unless_a_number() {
+    fn claim_side_is_formatted_unless_it_is_a_number() {
         let bound =
             |claim: &str| Claim::read(claim).expect(claim).format_right_side(&Verdict::Fails(26.0, 24.0));
         assert_eq!(bound("t_parallel ≤ beside.t_parallel").as_deref(), Some("beside.t_parallel = 24"));

@@ -51,10 +51,15 @@ impl Expression {
 
     /// Whether the expression refers to the comparison run.
     pub fn uses_comparison(&self) -> bool {
+        self.has_name(&values::uses_comparison)
+    }
+
+    /// Whether a name in the expression satisfies a predicate.
+    pub fn has_name(&self, is_sought: &dyn Fn(&str) -> bool) -> bool {
         match self {
             Expression::Number(_) => false,
-            Expression::Value(name) => values::uses_comparison(name),
-            Expression::Binary(left, _, right) => left.uses_comparison() || right.uses_comparison(),
+            Expression::Value(name) => is_sought(name),
+            Expression::Binary(left, _, right) => left.has_name(is_sought) || right.has_name(is_sought),
         }
     }
 }
@@ -112,8 +117,8 @@ fn split_tokens(text: &str) -> Result<Vec<String>, String> {
     let mut tokens: Vec<String> = Vec::new();
     let mut word = String::new();
     for c in text.chars().chain([' ']) {
-        let in_word = c.is_alphanumeric() || matches!(c, '_' | '.');
-        if in_word {
+        let is_in_word = c.is_alphanumeric() || matches!(c, '_' | '.');
+        if is_in_word {
             word.push(c);
             continue;
         }

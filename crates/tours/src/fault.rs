@@ -8,23 +8,23 @@ pub struct Fault {
     /// Place in words: "step 3, question.right"; empty for the file as a whole.
     pub place: String,
     /// Text found in the file, shortened; empty if the field is missing.
-    pub found: String,
+    pub value: String,
     /// Allowed values, as a sentence.
     pub allowed: String,
 }
 
 impl Fault {
     /// Creates a fault; a long `found` is shortened.
-    pub fn new(place: &str, found: &str, allowed: impl Into<String>) -> Fault {
-        Fault { place: place.to_owned(), found: short(found), allowed: allowed.into() }
+    pub fn new(place: &str, value: &str, allowed: impl Into<String>) -> Fault {
+        Fault { place: place.to_owned(), value: short(value), allowed: allowed.into() }
     }
 
     /// Formats the fault as one line.
     pub fn line(&self) -> String {
-        match (self.place.as_str(), self.found.as_str()) {
+        match (self.place.as_str(), self.value.as_str()) {
             ("", "") => self.allowed.clone(),
             (place, "") => lesson_file::fault_missing(place, &self.allowed),
-            (place, found) => lesson_file::fault(place, found, &self.allowed),
+            (place, value) => lesson_file::fault(place, value, &self.allowed),
         }
     }
 }

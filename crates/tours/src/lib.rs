@@ -5,6 +5,7 @@
 //! the run ([`Facts`]).
 
 mod answers;
+mod asked;
 mod builtin;
 mod check;
 mod claim;
@@ -20,6 +21,7 @@ mod tour;
 mod values;
 
 pub use answers::AnswerRule;
+pub use asked::Asked;
 pub use builtin::{IDS, builtin_tour};
 pub use claim::{Claim, Verdict};
 pub use facts::Facts;

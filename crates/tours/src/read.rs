@@ -49,13 +49,18 @@ struct Reader {
 type Fields<'v> = &'v Map<String, Value>;
 
 impl Reader {
-    fn add_fault<T>(&mut self, place: &str, found: Option<&Value>, allowed: impl Into<String>) -> Option<T> {
-        let found = match found {
+    fn add_fault<T>(
+        &mut self,
+        place: &str,
+        invalid_value: Option<&Value>,
+        allowed: impl Into<String>,
+    ) -> Option<T> {
+        let shown_value = match invalid_value {
             None => String::new(),
             Some(Value::String(text)) => format!("“{text}”"),
             Some(value) => value.to_string(),
         };
-        self.faults.push(Fault::new(place, &found, allowed));
+        self.faults.push(Fault::new(place, &shown_value, allowed));
         None
     }
 
@@ -120,9 +125,9 @@ impl Reader {
         let choices: Option<Vec<Text>> = (0..list.len())
             .map(|k| self.read_text(&child_path(place, &format!("choices[{}]", k + 1)), &list[k]))
             .collect();
-        let right =
+        let right_number =
             fields.get("right").and_then(Value::as_u64).filter(|k| (1..=list.len() as u64).contains(k));
-        let Some(right) = right else {
+        let Some(right_number) = right_number else {
             return self.add_fault(
                 &child_path(place, "right"),
                 fields.get("right"),
@@ -136,14 +141,14 @@ impl Reader {
                 self.read_object(&place, value, &["state", "beside", "look", "at", "select", "shows"])?;
             scene_after = Some(self.read_scene(&place, fields)?);
         }
-        let (choices, right) = (choices?, right as usize - 1);
+        let (choices, right_choice) = (choices?, right_number as usize - 1);
         let compares =
             scene_after.as_ref().or(scene).is_some_and(|shown_scene| shown_scene.comparison.is_some());
         let answers = self.read_answer_rule(place, fields, &choices, compares)?;
         Some(Question {
             prompt: question_text?,
             choices,
-            right_choice: right,
+            right_choice,
             answers,
             explanation: explanation?,
             scene_after,
@@ -208,8 +213,8 @@ impl Reader {
             other => self.add_fault(&child_path(place, "beside"), other, lesson_file::fault_beside()),
         };
         // A state with a comparison defines the comparison run itself.
-        let other = |state: &Request| state.comparison().ok().filter(|_| state.has_comparison());
-        let comparison = comparison.map(|comparison| comparison.or(state.as_ref().and_then(other)));
+        let comparison_of = |state: &Request| state.comparison().ok().filter(|_| state.has_comparison());
+        let comparison = comparison.map(|comparison| comparison.or(state.as_ref().and_then(comparison_of)));
         let compares = !matches!(comparison, Some(None));
         let view = match fields.get("look") {
             None | Some(Value::Null) => Some(None),
@@ -245,7 +250,9 @@ impl Reader {
                     self.read_claim(&child_path(place, &format!("shows[{}]", k + 1)), &list[k], compares)
                 })
                 .collect(),
-            other => self.add_fault(&child_path(place, "shows"), other, lesson_file::fault_shows()),
+            overriding_text => {
+                self.add_fault(&child_path(place, "shows"), overriding_text, lesson_file::fault_shows())
+            }
         };
         let (state, view) = (state?, view?);
         if let Some(view) = view
@@ -268,16 +275,16 @@ impl Reader {
         })
     }
 
-    /// Reads a state as in the fragment of an address; pairs of `instead` override those of `text`.
-    fn read_state(&mut self, place: &str, text: &str, instead: &str) -> Option<Request> {
+    /// Reads a state as in the fragment of an address; pairs of `overrides` override those of `text`.
+    fn read_state(&mut self, place: &str, text: &str, overrides: &str) -> Option<Request> {
         let fragment = |text: &str| text.rsplit_once('#').map_or(text, |(_, fragment)| fragment).to_owned();
         // A state must not lead to another tour or step, nor remove the page's controls.
         let without_tour_keys =
             |(name, _): &(String, String)| !matches!(name.as_str(), "tour" | "step" | "controls" | "v");
         let mut pairs: Vec<(String, String)> = Request::pairs(&fragment(text));
-        let other = Request::pairs(&fragment(instead));
-        pairs.retain(|(name, _)| !other.iter().any(|(replaced, _)| replaced == name));
-        pairs.extend(other);
+        let overriding_pairs = Request::pairs(&fragment(overrides));
+        pairs.retain(|(name, _)| !overriding_pairs.iter().any(|(overridden, _)| overridden == name));
+        pairs.extend(overriding_pairs);
         pairs.retain(without_tour_keys);
         let mut is_valid = true;
         for (name, value) in &pairs {
@@ -327,28 +334,34 @@ impl Reader {
     /// Checks that every value named in a text exists.
     fn check_values(&mut self, place: &str, field: &str, text: &Text, scene: &Scene) {
         for name in text.named_values() {
-            let found = Value::String(format!("{{{name}}}"));
+            let nearest = Value::String(format!("{{{name}}}"));
             match Expression::read(&name) {
                 Ok(sum) if sum.uses_comparison() && scene.comparison.is_none() => {
                     self.add_fault::<()>(
                         &child_path(place, field),
-                        Some(&found),
+                        Some(&nearest),
                         lesson_file::fault_no_beside(),
                     );
                 }
                 Ok(_) => {}
                 Err(part) => {
                     let allowed = lesson_file::fault_name(&short(&part), &values::list_names());
-                    self.add_fault::<()>(&child_path(place, field), Some(&found), allowed);
+                    self.add_fault::<()>(&child_path(place, field), Some(&nearest), allowed);
                 }
             }
         }
     }
 
-    fn read_text_field(&mut self, place: &str, field: &str, fields: Fields, needed: bool) -> Option<Text> {
+    fn read_text_field(
+        &mut self,
+        place: &str,
+        field: &str,
+        fields: Fields,
+        placeholder: bool,
+    ) -> Option<Text> {
         match fields.get(field) {
             Some(value) => self.read_text(&child_path(place, field), value),
-            None if needed => self.add_fault(&child_path(place, field), None, lesson_file::fault_text()),
+            None if placeholder => self.add_fault(&child_path(place, field), None, lesson_file::fault_text()),
             None => None,
         }
     }
@@ -393,10 +406,10 @@ impl Reader {
             return self.add_fault(place, Some(value), lesson_file::fault_object(&known_fields.join(", ")));
         };
         for name in fields.keys().filter(|name| !known_fields.contains(&name.as_str())) {
-            let found = Some(&fields[name]);
+            let field = Some(&fields[name]);
             self.add_fault::<()>(
                 &child_path(place, &short(name)),
-                found,
+                field,
                 lesson_file::fault_field(&known_fields.join(", ")),
             );
         }

@@ -26,12 +26,14 @@ impl Runs {
         // The signal does not affect times.
         let signal = Request::default().settings.signal;
         let scenario = Settings { signal, ..scenario.clone() };
-        if let Some((_, replay)) = self.cached.iter().find(|(known, _)| *known == scenario) {
+        if let Some((_, replay)) =
+            self.cached.iter().find(|(cached_scenario, _)| *cached_scenario == scenario)
+        {
             return replay.clone();
         }
         let options = Options { data: false, trace: true, memory: MEMORY_PAGE };
-        let ran = run(&scenario, None, options).map_err(|error| error.to_string());
-        let replay = ran.map(|ran| Replay::new(Rc::new(ran)));
+        let result = run(&scenario, None, options).map_err(|error| error.to_string());
+        let replay = result.map(|run| Replay::new(Rc::new(run)));
         if self.cached.len() == MAX_RUNS {
             self.cached.drain(..1);
         }

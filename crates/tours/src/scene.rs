@@ -115,10 +115,10 @@ impl Scene {
             MomentSpec::Part(fraction) => fraction * end,
             MomentSpec::Contention => first_contention(replay).unwrap_or_else(|| default_moment(replay)),
             MomentSpec::Stage(stage) => {
-                let has = |stages: Option<(u8, u8)>| {
+                let has_stage = |stages: Option<(u8, u8)>| {
                     stages.is_some_and(|(first, last)| (first..last).contains(&stage))
                 };
-                replay.phases().iter().find(|phase| has(phase.kind.stages())).map_or(0.0, |phase| {
+                replay.phases().iter().find(|phase| has_stage(phase.kind.stages())).map_or(0.0, |phase| {
                     let (first, last) = phase.kind.stages().unwrap_or_default();
                     let fraction = (f64::from(stage - first) + 0.5) / f64::from(last - first);
                     phase.start + fraction * (phase.end - phase.start)
@@ -139,19 +139,19 @@ fn first_contention(replay: &Replay) -> Option<f64> {
         let mut first: Option<f64> = None;
         for rank in 0..replay.p() {
             replay.segments(rank, |segment| {
-                let middle = (segment.start + segment.end) / 2.0;
-                if segment.activity == Activity::Contention && first.is_none_or(|t| middle < t) {
-                    first = Some(middle);
+                let midpoint = (segment.start + segment.end) / 2.0;
+                if segment.activity == Activity::Contention && first.is_none_or(|t| midpoint < t) {
+                    first = Some(midpoint);
                 }
             });
         }
         return first;
     }
     let moments = EventTimes::new(replay);
-    let mut moment = MachineState::default();
+    let mut machine_state = MachineState::default();
     moments.times().windows(2).take(MAX_MOMENTS).map(|window| (window[0] + window[1]) / 2.0).find(|&t| {
-        moment.set(replay, t);
-        moment.loaded.iter().any(|&channel| moment.load[channel as usize] > 1)
+        machine_state.set(replay, t);
+        machine_state.loaded.iter().any(|&channel| machine_state.load[channel as usize] > 1)
     })
 }
 

@@ -39,17 +39,19 @@ impl Snapshot {
     pub fn moment(&self) -> Option<MomentCounts> {
         *self.moment.get_or_init(|| {
             self.replay.is_detailed().then(|| {
-                let mut moment = MachineState::default();
-                moment.set(&self.replay, self.t);
-                let doing = |activity| {
-                    moment.segments.iter().filter(|segment| segment.activity == activity).count() as f64
+                let mut machine_state = MachineState::default();
+                machine_state.set(&self.replay, self.t);
+                let count_ranks = |activity| {
+                    machine_state.segments.iter().filter(|segment| segment.activity == activity).count()
+                        as f64
                 };
-                let load = moment.loaded.iter().map(|&channel| moment.load[channel as usize]).max();
+                let load =
+                    machine_state.loaded.iter().map(|&channel| machine_state.load[channel as usize]).max();
                 MomentCounts {
-                    messages: moment.in_flight.len() as f64,
+                    messages: machine_state.in_flight.len() as f64,
                     load: f64::from(load.unwrap_or(0)),
-                    computing: doing(Activity::Compute),
-                    waiting: doing(Activity::Idle),
+                    computing: count_ranks(Activity::Compute),
+                    waiting: count_ranks(Activity::Idle),
                 }
             })
         })

@@ -40,8 +40,8 @@ pub struct Question {
 
 impl Step {
     /// Returns the scene before or after the question is answered.
-    pub fn scene(&self, answered: bool) -> &Scene {
+    pub fn scene(&self, is_answered: bool) -> &Scene {
         let scene_after = self.question.as_ref().and_then(|question| question.scene_after.as_ref());
-        scene_after.filter(|_| answered).unwrap_or(&self.scene)
+        scene_after.filter(|_| is_answered).unwrap_or(&self.scene)
     }
 }

@@ -67,12 +67,12 @@ fn time_share(snapshot: &Snapshot, activity: Activity) -> Option<f64> {
     Some(report(snapshot).breakdown.of(activity))
 }
 
-fn count_phases(snapshot: &Snapshot, is: fn(PhaseKind) -> bool) -> Option<f64> {
-    Some(snapshot.replay.phases().iter().filter(|phase| is(phase.kind)).count() as f64)
+fn count_phases(snapshot: &Snapshot, is_counted: fn(PhaseKind) -> bool) -> Option<f64> {
+    Some(snapshot.replay.phases().iter().filter(|phase| is_counted(phase.kind)).count() as f64)
 }
 
-fn divide(above: u64, below: u64) -> Option<f64> {
-    (below > 0).then(|| above as f64 / below as f64)
+fn divide(numerator: u64, denominator: u64) -> Option<f64> {
+    (denominator > 0).then(|| numerator as f64 / denominator as f64)
 }
 
 /// Returns the channels crossed by all messages; `None` on LogP and BSP machines, which have no channels.
@@ -165,7 +165,7 @@ pub const VALUES: &[Value] = &[
     value("t", Quantity, "the moment that is shown", |s| Some(s.t)),
     value("now.messages", Count, "messages under way at that moment", |s| Some(s.moment()?.messages)),
     value("now.load", Count, "messages on the most loaded channel at that moment", |s| {
-        s.moment().filter(|_| s.replay.has_channels()).map(|moment| moment.load)
+        s.moment().filter(|_| s.replay.has_channels()).map(|counts| counts.load)
     }),
     value("now.computing", Count, "processors that compute at that moment", |s| Some(s.moment()?.computing)),
     value("now.waiting", Count, "processors that wait at that moment", |s| Some(s.moment()?.waiting)),

@@ -65,6 +65,7 @@ pub use scene::butterfly::ButterflyScene;
 pub use scene::comparison::ComparisonScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::lanes::LanesScene;
+pub use scene::lens::{LensPlaces, LensScene};
 pub use scene::machine::MachineScene;
 pub use scene::navigation::KeyDirection;
 pub use scene::schedule::ScheduleScene;

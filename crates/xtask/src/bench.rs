@@ -5,13 +5,13 @@ use crate::browsers::chromium;
 use crate::{Result, dist, sh, workspace};
 
 pub fn run(arguments: &[String]) -> Result {
-    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let is_quick = arguments.iter().any(|argument| argument == "--quick");
     let rest: Vec<&str> =
         arguments.iter().map(String::as_str).filter(|argument| *argument != "--quick").collect();
     match rest[..] {
-        [] => run_native(quick, &[]).and_then(|()| run_in_browser(quick, &[])),
-        ["native", ref rest @ ..] => run_native(quick, rest),
-        ["page", ref rest @ ..] => run_in_browser(quick, rest),
+        [] => run_native(is_quick, &[]).and_then(|()| run_in_browser(is_quick, &[])),
+        ["native", ref rest @ ..] => run_native(is_quick, rest),
+        ["page", ref rest @ ..] => run_in_browser(is_quick, rest),
         _ => Err("expected `bench [native|page] [--quick] [ARGUMENT...]`".into()),
     }
 }

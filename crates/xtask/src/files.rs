@@ -1,6 +1,6 @@
-//! Files: reading, writing, listing, naming by content. Every error names the file.
+//! Files: reading, writing, listing. Every error names the file.
 
-use crate::{Result, workspace};
+use crate::Result;
 use std::path::{Path, PathBuf};
 
 pub fn read(file: &Path) -> Result<Vec<u8>> {
@@ -55,30 +55,4 @@ pub fn list_files(directory: &Path) -> Result<Vec<String>> {
     add(directory, "", &mut files)?;
     files.sort();
     Ok(files)
-}
-
-/// Returns a short hash of the parts for use in a file name.
-pub fn content_hash(parts: &[&[u8]]) -> String {
-    use sha2::{Digest, Sha256};
-    let mut hash = Sha256::new();
-    for temporary in parts {
-        hash.update((temporary.len() as u64).to_le_bytes());
-        hash.update(temporary);
-    }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Returns the result of `create` for these bytes, cached in the target directory.
-pub fn get_or_create(kind: &str, parts: &[&[u8]], create: impl FnOnce(&Path) -> Result) -> Result<Vec<u8>> {
-    let cache = workspace::target_directory()?.join(kind);
-    create_directory(&cache)?;
-    let name = content_hash(parts);
-    let finished = cache.join(&name);
-    if !finished.is_file() {
-        // An interrupted run must not leave half a file under the final name.
-        let temporary = cache.join(format!("{name}-{}.part", std::process::id()));
-        create(&temporary)?;
-        rename(&temporary, &finished)?;
-    }
-    read(&finished)
 }

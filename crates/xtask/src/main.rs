@@ -2,6 +2,7 @@
 
 mod bench;
 mod browsers;
+mod content;
 mod dist;
 mod docs;
 mod files;

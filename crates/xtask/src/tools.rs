@@ -3,7 +3,7 @@
 //! Installed into `$HYPERFLY_TOOLS` (default `$XDG_CACHE_HOME/hyperfly/tools` or `~/.cache/hyperfly/tools`), each in a
 //! directory of its version. Compiled without optimisation, because they run only for seconds.
 
-use crate::{Result, files, sh, workspace};
+use crate::{Result, content, files, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -37,11 +37,12 @@ const NEXTEST: CargoTool = CargoTool {
 
 /// Returns the directory for installed tools.
 pub fn directory() -> Result<PathBuf> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    set("HYPERFLY_TOOLS")
-        .or_else(|| set("XDG_CACHE_HOME").map(|cache| cache.join("hyperfly/tools")))
-        .or_else(|| set("HOME").map(|home| home.join(".cache/hyperfly/tools")))
-        .or_else(|| set("LOCALAPPDATA").map(|home| home.join("hyperfly/tools")))
+    let path_from_env =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    path_from_env("HYPERFLY_TOOLS")
+        .or_else(|| path_from_env("XDG_CACHE_HOME").map(|cache| cache.join("hyperfly/tools")))
+        .or_else(|| path_from_env("HOME").map(|home| home.join(".cache/hyperfly/tools")))
+        .or_else(|| path_from_env("LOCALAPPDATA").map(|home| home.join("hyperfly/tools")))
         .ok_or_else(|| "HOME is not set: set HYPERFLY_TOOLS to a directory for the tools".to_string())
 }
 
@@ -66,11 +67,13 @@ pub fn ensure_component(name: &str, subcommand: &str) -> Result {
 }
 
 fn rustup(arguments: &[&str]) -> Result {
-    let what = arguments.last().copied().unwrap_or_default();
+    let component = arguments.last().copied().unwrap_or_default();
     if sh::which("rustup").is_none() {
-        return Err(format!("{what} is missing, and so is rustup, which could install it: install {what}"));
+        return Err(format!(
+            "{component} is missing, and so is rustup, which could install it: install {component}"
+        ));
     }
-    install(what, "seconds", || {
+    install(component, "seconds", || {
         sh::read(Command::new("rustup").current_dir(workspace::root()).args(arguments)).map(drop)
     })
 }
@@ -124,15 +127,17 @@ impl CargoTool {
         let root = tools.join(format!("{}-{version}", self.package));
         let bin = root.join("bin");
         if !self.has_version(&bin.join(self.program), version) {
-            let what = format!("{} {version} into {}", self.package, root.display());
-            install(&what, self.usual_duration, || self.install(version, &root, &tools.join("build")))?;
+            let description = format!("{} {version} into {}", self.package, root.display());
+            install(&description, self.usual_duration, || {
+                self.install(version, &root, &tools.join("build"))
+            })?;
         }
         Ok(bin)
     }
 
     fn has_version(&self, program: &Path, version: &str) -> bool {
-        let printed = sh::read(Command::new(program).args(self.version_arguments)).unwrap_or_default();
-        printed.split_whitespace().any(|word| word.trim_start_matches('v') == version)
+        let version_text = sh::read(Command::new(program).args(self.version_arguments)).unwrap_or_default();
+        version_text.split_whitespace().any(|word| word.trim_start_matches('v') == version)
     }
 
     /// Installs with the versions of dependencies in the tool's Cargo.lock; if the registry lacks one, with others.
@@ -152,8 +157,10 @@ impl CargoTool {
                 .env_remove("RUSTFLAGS");
             sh::read(&mut command).map(drop)
         };
-        let result = cargo_install(&["--locked"]).or_else(|locked| {
-            cargo_install(&[]).map_err(|free| format!("{free}\nand with its own Cargo.lock: {locked}"))
+        let result = cargo_install(&["--locked"]).or_else(|locked_error| {
+            cargo_install(&[]).map_err(|unlocked_error| {
+                format!("{unlocked_error}\nand with its own Cargo.lock: {locked_error}")
+            })
         });
         let _ = std::fs::remove_dir_all(build);
         result
@@ -195,7 +202,7 @@ pub fn install_editor() -> Result {
 
 fn editor_directory() -> Result<PathBuf> {
     let manifest = files::read(&workspace::root().join("web/editor/package.json"))?;
-    Ok(directory()?.join(format!("editor-{}", files::content_hash(&[&manifest]))))
+    Ok(directory()?.join(format!("editor-{}", content::hash(&[&manifest]))))
 }
 
 fn npm_directory(package: &str) -> Result<PathBuf> {
@@ -213,26 +220,26 @@ fn ensure_npm_package(package: &str, file: &str) -> Result<PathBuf> {
     if file_path.exists() { Ok(file_path) } else { Err(format!("{package} contains no {file}")) }
 }
 
-fn install_with_npm(what: &str, root: &Path, arguments: &[&str]) -> Result {
-    let npm =
-        sh::which("npm").ok_or_else(|| format!("{what} is installed by npm: install Node.js 20 or later"))?;
-    install(&format!("{what} into {}", root.display()), "seconds", || {
-        let quietly = ["install", "--fetch-retries=1", "--no-audit", "--no-fund", "--ignore-scripts"];
-        sh::read(Command::new(npm).args(quietly).args(arguments).arg("--prefix").arg(root)).map(drop)
+fn install_with_npm(package: &str, root: &Path, arguments: &[&str]) -> Result {
+    let npm = sh::which("npm")
+        .ok_or_else(|| format!("{package} is installed by npm: install Node.js 20 or later"))?;
+    install(&format!("{package} into {}", root.display()), "seconds", || {
+        let quiet_arguments = ["install", "--fetch-retries=1", "--no-audit", "--no-fund", "--ignore-scripts"];
+        sh::read(Command::new(npm).args(quiet_arguments).args(arguments).arg("--prefix").arg(root)).map(drop)
     })
 }
 
 /// Runs an installation and prints a line before and after it.
-pub fn install(what: &str, usual_duration: &str, work: impl FnOnce() -> Result) -> Result {
-    eprintln!("installing {what} ({usual_duration}) ...");
+pub fn install(description: &str, usual_duration: &str, work: impl FnOnce() -> Result) -> Result {
+    eprintln!("installing {description} ({usual_duration}) ...");
     let start = Instant::now();
-    work().map_err(|error| format!("could not install {what}: {error}"))?;
+    work().map_err(|error| format!("could not install {description}: {error}"))?;
     eprintln!("installed in {}", sh::elapsed(start));
     Ok(())
 }
 
 /// Installs Debian packages if apt-get exists and the user may run it; otherwise fails with `advice`.
-pub fn ensure_packages(what: &str, packages: &[&str], advice: &str) -> Result {
+pub fn ensure_packages(description: &str, packages: &[&str], advice: &str) -> Result {
     let work = || {
         if sh::which("apt-get").is_none() {
             return Err("apt-get is missing".into());
@@ -251,6 +258,6 @@ pub fn ensure_packages(what: &str, packages: &[&str], advice: &str) -> Result {
         apt_get(&["update", "-qq"])?;
         apt_get(&[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
     };
-    install(&format!("{what} by apt-get"), "about a minute", work)
+    install(&format!("{description} by apt-get"), "about a minute", work)
         .map_err(|error| format!("{error}\n{advice}"))
 }

@@ -30,8 +30,8 @@ pub fn capabilities(driver: &Driver, more_flags: &[String]) -> Map<String, Value
     flags.extend_from_slice(more_flags);
     let mut options = json!({ "args": flags });
     if let Ok(browser) = std::env::var("CHROMIUM") {
-        let shell = browser.ends_with("headless-shell");
-        options["binary"] = if shell { with_a_page(&browser, driver.profile()) } else { browser }.into();
+        let is_shell = browser.ends_with("headless-shell");
+        options["binary"] = if is_shell { with_a_page(&browser, driver.profile()) } else { browser }.into();
     }
     let capabilities_json =
         json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
@@ -56,8 +56,8 @@ pub async fn devtools(client: &Client, command: &str, parameters: Value) -> Valu
 pub async fn eval(client: &Client, expression: &str) -> Value {
     let parameters = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
     let response = devtools(client, "Runtime.evaluate", parameters).await;
-    let thrown = &response["exceptionDetails"];
-    assert!(thrown.is_null(), "`{expression}` threw {}", thrown["exception"]["description"]);
+    let exception = &response["exceptionDetails"];
+    assert!(exception.is_null(), "`{expression}` threw {}", exception["exception"]["description"]);
     response["result"]["value"].clone()
 }
 
@@ -83,8 +83,8 @@ pub async fn prefer(client: &Client, preferences: Preferences<'_>) {
 }
 
 /// Sets the directory for downloads.
-pub async fn downloads(client: &Client, to: &Path) {
-    let place = json!({ "behavior": "allow", "downloadPath": to.to_str() });
+pub async fn downloads(client: &Client, directory: &Path) {
+    let place = json!({ "behavior": "allow", "downloadPath": directory.to_str() });
     devtools(client, "Page.setDownloadBehavior", place).await;
 }
 

@@ -77,8 +77,8 @@ pub async fn console(client: &Client) -> Vec<Line> {
         // Where a content security policy forbids `eval`, the test's own attempt is logged (wire.rs).
         let is_ours = ["blocked a JavaScript eval", "blocked assigning to an injection sink"]
             .iter()
-            .any(|refused| message.contains(refused));
-        let is_own = ["chrome://", "resource://", "moz-extension://"]
+            .any(|refusal| message.contains(refusal));
+        let is_own = ["chrome://", "moz-extension://", "moz-src://", "resource://"]
             .iter()
             .any(|internal| from.starts_with(internal));
         if !is_ours && !is_own {
@@ -106,7 +106,6 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     }
 }
 
-/// Copies a text to the clipboard.
 pub async fn copy_to_clipboard(client: &Client, text: &str) {
     let script = "Cc['@mozilla.org/widget/clipboardhelper;1'].getService(Ci.nsIClipboardHelper).copyString(arguments[0])";
     in_browser(client, script, vec![json!(text)]).await;
@@ -124,9 +123,9 @@ pub async fn prefer(client: &Client, preferences: Preferences<'_>) {
 }
 
 /// Sets the directory for downloads.
-pub async fn downloads(client: &Client, to: &Path) {
+pub async fn downloads(client: &Client, directory: &Path) {
     let script = "Services.prefs.setStringPref('browser.download.dir', arguments[0])";
-    in_browser(client, script, vec![json!(to)]).await;
+    in_browser(client, script, vec![json!(directory)]).await;
 }
 
 #[cfg(test)]

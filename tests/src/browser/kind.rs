@@ -26,7 +26,7 @@ impl Kind {
             Err(_) | Ok("chromium") => Self::Chromium,
             Ok("firefox") => Self::Firefox,
             Ok("webkit") => Self::WebKit,
-            Ok(other) => panic!("HYPERFLY_BROWSER={other}: chromium, firefox or webkit"),
+            Ok(name) => panic!("HYPERFLY_BROWSER={name}: chromium, firefox or webkit"),
         }
     }
 }

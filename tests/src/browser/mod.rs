@@ -137,22 +137,22 @@ impl Browser {
     /// Waits until a JavaScript expression is truthy, and returns its value.
     ///
     /// # Panics
-    /// After the timeout; the message names `what` was awaited.
-    pub async fn wait_for(&self, what: &str, expression: &str) -> Value {
-        self.wait_long(what, expression, TIMEOUT).await
+    /// After the timeout; the message contains the description.
+    pub async fn wait_for(&self, description: &str, expression: &str) -> Value {
+        self.wait_long(description, expression, TIMEOUT).await
     }
 
     /// Same as [`Browser::wait_for`], with another timeout.
-    pub async fn wait_long(&self, what: &str, expression: &str, timeout: Duration) -> Value {
+    pub async fn wait_long(&self, description: &str, expression: &str, timeout: Duration) -> Value {
         let start = Instant::now();
         loop {
             let value = self.eval(expression).await;
-            let nothing = matches!(&value, Value::Null | Value::Bool(false)) || value == "" || value == 0;
-            if !nothing {
+            let is_falsy = matches!(&value, Value::Null | Value::Bool(false)) || value == "" || value == 0;
+            if !is_falsy {
                 return value;
             }
             if start.elapsed() > timeout {
-                panic!("waited {timeout:?} in vain for {what}: `{expression}` is {value}");
+                panic!("waited {timeout:?} in vain for {description}: `{expression}` is {value}");
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
@@ -232,11 +232,11 @@ impl Browser {
     }
 
     /// Sets the directory for downloads.
-    pub async fn downloads(&self, to: &Path) {
+    pub async fn downloads(&self, directory: &Path) {
         match self.kind {
-            Kind::Chromium => chromium::downloads(&self.client, to).await,
-            Kind::Firefox => firefox::downloads(&self.client, to).await,
-            Kind::WebKit => webkit::downloads(&self.driver, to),
+            Kind::Chromium => chromium::downloads(&self.client, directory).await,
+            Kind::Firefox => firefox::downloads(&self.client, directory).await,
+            Kind::WebKit => webkit::downloads(&self.driver, directory),
         }
     }
 

@@ -13,8 +13,9 @@ pub struct Pixels {
 impl Pixels {
     /// Number of pixels of a colour, within `tolerance` per channel.
     pub fn count(&self, colour: [u8; 3], tolerance: u8) -> usize {
-        let close = |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= tolerance);
-        self.rgba.chunks_exact(4).filter(|pixel| close(pixel)).count()
+        let is_close =
+            |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= tolerance);
+        self.rgba.chunks_exact(4).filter(|pixel| is_close(pixel)).count()
     }
 
     /// Number of pixels of an ink in the light theme.

@@ -65,24 +65,26 @@ pub async fn zoom(client: &Client, width: u32, height: u32, scale: u32) {
     assert_eq!(scale, 1, "WebKit has the scale of its screen");
     let start = Instant::now();
     while start.elapsed() < TIMEOUT {
-        let now = client.execute("return [innerWidth, innerHeight, outerWidth, outerHeight]", vec![]).await;
-        let now = now.unwrap_or_else(|error| panic!("no size: {error}"));
-        let size = |k: usize| now[k].as_u64().unwrap_or_default() as u32;
+        let response =
+            client.execute("return [innerWidth, innerHeight, outerWidth, outerHeight]", vec![]).await;
+        let sizes = response.unwrap_or_else(|error| panic!("no size: {error}"));
+        let size = |k: usize| sizes[k].as_u64().unwrap_or_default() as u32;
         if (size(0), size(1)) == (width, height) {
             return;
         }
-        let (around, above) = (size(2).saturating_sub(size(0)), size(3).saturating_sub(size(1)));
-        let set = client.set_window_rect(0, 0, width + around, height + above).await;
-        set.unwrap_or_else(|error| panic!("no size of {width} × {height}: {error}"));
+        let (frame_width, frame_height) = (size(2).saturating_sub(size(0)), size(3).saturating_sub(size(1)));
+        let result = client.set_window_rect(0, 0, width + frame_width, height + frame_height).await;
+        result.unwrap_or_else(|error| panic!("no size of {width} × {height}: {error}"));
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     panic!("the window does not become {width} × {height}");
 }
 
 /// Redirects downloads by replacing the configured directory with a symbolic link.
-pub fn downloads(driver: &Driver, to: &Path) {
+pub fn downloads(driver: &Driver, directory: &Path) {
     let place = driver.profile().join(DOWNLOADS);
     let _ = std::fs::remove_file(&place);
     #[cfg(unix)]
-    std::os::unix::fs::symlink(to, &place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
+    std::os::unix::fs::symlink(directory, &place)
+        .unwrap_or_else(|error| panic!("{}: {error}", place.display()));
 }

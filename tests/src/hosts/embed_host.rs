@@ -120,12 +120,15 @@ impl EmbedHost {
     pub async fn height(&self) -> f64 {
         let start = Instant::now();
         loop {
-            let reported = self.eval("heard.findLast(m => m.frame === 0 && m.height)?.height").await;
+            let reported_height = self.eval("heard.findLast(m => m.frame === 0 && m.height)?.height").await;
             let content = self.inside(CONTENT_HEIGHT).await;
-            if let Some(height) = reported.as_f64().filter(|_| reported == content) {
+            if let Some(height) = reported_height.as_f64().filter(|_| reported_height == content) {
                 return height;
             }
-            assert!(start.elapsed() < TIMEOUT, "reported is {reported}, the content is {content} high");
+            assert!(
+                start.elapsed() < TIMEOUT,
+                "reported is {reported_height}, the content is {content} high"
+            );
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// JavaScript: whether something is drawn on a canvas. Reads a copy, so that the canvas stays accelerated.
-const PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canvas => {
+const HAS_PAINTED: &str = "return [...document.querySelectorAll('canvas')].some(canvas => {
     if (!canvas.width || !canvas.height) return false;
     const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height });
     const context = copy.getContext('2d', { willReadFrequently: true });
@@ -74,16 +74,19 @@ impl Browser {
     }
 
     /// Waits until the body of a function returns true in a frame.
-    pub async fn wait_in_frame(&self, what: &str, frame: u16, body: &str) {
+    pub async fn wait_in_frame(&self, description: &str, frame: u16, body: &str) {
         let start = Instant::now();
         while self.in_frame(frame, body).await != Some(Value::Bool(true)) {
-            assert!(start.elapsed() < TIMEOUT, "waited {TIMEOUT:?} in vain for {what} in frame {frame}");
+            assert!(
+                start.elapsed() < TIMEOUT,
+                "waited {TIMEOUT:?} in vain for {description} in frame {frame}"
+            );
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
     /// Waits until a figure is painted in a frame.
     pub async fn wait_for_figure(&self, frame: u16) {
-        self.wait_in_frame("a painted figure", frame, PAINTED).await;
+        self.wait_in_frame("a painted figure", frame, HAS_PAINTED).await;
     }
 }

@@ -100,19 +100,19 @@ impl Builder {
     pub fn start(self) -> Site {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
         let port = listener.local_addr().expect("the port just bound").port();
-        let shared = Arc::new(SiteState {
+        let state = Arc::new(SiteState {
             rules: self,
             requested_paths: Mutex::default(),
             stop: AtomicBool::new(false),
         });
-        let site = Site { port, shared: Arc::clone(&shared) };
+        let site = Site { port, shared: Arc::clone(&state) };
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                if shared.stop.load(Ordering::SeqCst) {
+                if state.stop.load(Ordering::SeqCst) {
                     break;
                 }
-                let shared = Arc::clone(&shared);
-                std::thread::spawn(move || answer(&shared, &stream));
+                let shared_state = Arc::clone(&state);
+                std::thread::spawn(move || answer(&shared_state, &stream));
             }
         });
         site
@@ -157,8 +157,8 @@ impl Drop for Site {
     }
 }
 
-fn answer(shared: &SiteState, mut stream: &TcpStream) {
-    let rules = &shared.rules;
+fn answer(state: &SiteState, mut stream: &TcpStream) {
+    let rules = &state.rules;
     let _ = stream.set_read_timeout(Some(Duration::from_secs(10)));
     let mut request = Vec::new();
     let mut reader = BufReader::new(stream.take(64 * 1024));
@@ -171,15 +171,15 @@ fn answer(shared: &SiteState, mut stream: &TcpStream) {
     let mut words = request.split(' ');
     let (method, path) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     let path = path.split(['?', '#']).next().unwrap_or("");
-    let scripts = path.strip_prefix(&rules.base) == Some(SCRIPTS);
-    if !scripts {
-        shared.requested_paths.lock().expect("an unpoisoned lock").push(path.to_string());
+    let is_scripts_path = path.strip_prefix(&rules.base) == Some(SCRIPTS);
+    if !is_scripts_path {
+        state.requested_paths.lock().expect("an unpoisoned lock").push(path.to_string());
     }
 
     let fault =
         rules.faults.iter().find(|(path_part, _)| path.contains(&**path_part)).map(|(_, fault)| *fault);
     if fault == Some(Fault::Withheld) {
-        while !shared.stop.load(Ordering::SeqCst) {
+        while !state.stop.load(Ordering::SeqCst) {
             std::thread::sleep(Duration::from_millis(50));
         }
         return;
@@ -194,16 +194,16 @@ fn answer(shared: &SiteState, mut stream: &TcpStream) {
         name.push(".gz");
         std::fs::read(name).ok()
     });
-    let encoded = compressed.is_some();
+    let is_compressed = compressed.is_some();
     let mut content =
         file.and_then(|file| Some((kind(rules, &file), compressed.or_else(|| content(rules, &file))?)));
     if let (Some(Fault::Half), Some((_, body))) = (fault, &mut content) {
         body.truncate(body.len() / 2);
     }
+    let content = content
+        .map(|(kind, body)| (kind, if is_compressed { body } else { with_scripts(rules, kind, body) }));
     let content =
-        content.map(|(kind, body)| (kind, if encoded { body } else { with_scripts(rules, kind, body) }));
-    let content =
-        if scripts { Some(("text/javascript", rules.scripts.clone().into_bytes())) } else { content };
+        if is_scripts_path { Some(("text/javascript", rules.scripts.clone().into_bytes())) } else { content };
     let (status, kind, body) = match content {
         Some((kind, body)) => ("200 OK", kind, body),
         None => ("404 Not Found", "text/plain", b"not here\n".to_vec()),
@@ -212,7 +212,7 @@ fn answer(shared: &SiteState, mut stream: &TcpStream) {
     for (name, value) in &rules.headers {
         head.push_str(&format!("{name}: {value}\r\n"));
     }
-    if encoded {
+    if is_compressed {
         head.push_str("Content-Encoding: gzip\r\n");
     }
     head.push_str("Connection: close\r\n\r\n");
@@ -271,11 +271,11 @@ fn find(rules: &Builder, path: &str) -> Option<PathBuf> {
 
 /// Returns the content type of a file, as configured or by its extension.
 fn kind<'a>(rules: &'a Builder, file: &Path) -> &'a str {
-    let configured = rules
+    let configured_fault = rules
         .kinds
         .iter()
         .find(|(extension, _)| file.extension().is_some_and(|file_extension| file_extension == &**extension));
-    configured.map_or_else(|| mime(file), |(_, kind)| kind)
+    configured_fault.map_or_else(|| mime(file), |(_, kind)| kind)
 }
 
 fn mime(file: &Path) -> &'static str {
@@ -354,8 +354,8 @@ mod tests {
         let full_file =
             std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("this crate");
         assert_eq!(get(&site, "/lib.rs").body, full_file[..full_file.len() / 2]);
-        let silent = here().fault("lib", Fault::Withheld).start();
-        assert!(request("GET", silent.port(), "/lib.rs", Duration::from_millis(300)).is_err());
+        let silent_site = here().fault("lib", Fault::Withheld).start();
+        assert!(request("GET", silent_site.port(), "/lib.rs", Duration::from_millis(300)).is_err());
         let (late_site, start) = (here().fault("lib", Fault::Late).start(), Instant::now());
         assert_eq!(get(&late_site, "/lib.rs").body, full_file);
         assert!(start.elapsed() >= LATE);
@@ -376,14 +376,14 @@ mod tests {
         );
         assert!(page.contains("test()"), "{page}");
         // With a policy, the scripts come from a file that is not recorded.
-        let strict = Site::of(&directory)
+        let strict_site = Site::of(&directory)
             .header("Content-Security-Policy", "script-src 'self'")
             .script("test()")
             .start();
-        let page = text(&strict, "/");
+        let page = text(&strict_site, "/");
         let file = page.split('"').nth(1).expect("a file");
-        assert!(!page.contains("test()") && text(&strict, file).contains("test()"), "{page}");
-        assert_eq!(strict.requested_paths(), ["/"]);
+        assert!(!page.contains("test()") && text(&strict_site, file).contains("test()"), "{page}");
+        assert_eq!(strict_site.requested_paths(), ["/"]);
     }
 
     #[test]

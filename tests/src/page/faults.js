@@ -4,7 +4,7 @@
   const found = new Set();
   const shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   // Visually hidden text for screen readers is one pixel wide on purpose.
-  const unseen = e => !!e.closest('.unseen');
+  const unseen = e => !!e.closest('.unseen') || getComputedStyle(e).clipPath === 'inset(50%)';
   const name = e => `${e.tagName.toLowerCase()}${e.className?.baseVal === undefined && e.className ? '.' + e.className.split(' ').join('.') : ''} “${(e.value || e.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const round = Math.round;
 

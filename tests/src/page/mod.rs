@@ -5,6 +5,7 @@
 pub mod axe;
 pub mod device;
 pub mod first_minute;
+pub mod lecture;
 pub mod native;
 pub mod newcomer;
 pub mod panels;
@@ -131,8 +132,8 @@ impl Page {
 
     pub async fn request(&self) -> Request {
         let fragment = self.fragment().await;
-        let (request, unknown) = Request::from_fragment(&fragment);
-        assert!(unknown.is_empty(), "the page wrote an unknown key: {fragment}");
+        let (request, warnings) = Request::from_fragment(&fragment);
+        assert!(warnings.is_empty(), "the page wrote an unknown key: {fragment}");
         request.unwrap_or_else(|error| panic!("the page wrote a bad address: {fragment}: {error:?}"))
     }
 
@@ -343,8 +344,8 @@ impl Page {
 /// Runs a request natively with the page's limits.
 pub fn native_run(request: &Request) -> Run {
     let scenario = &request.settings;
-    let data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
-    let options = Options { data, trace: true, memory: limits::MEMORY_PAGE };
+    let has_data = scenario.p <= limits::MAX_P_DATA && scenario.n <= limits::MAX_N_DATA;
+    let options = Options { data: has_data, trace: true, memory: limits::MEMORY_PAGE };
     run(scenario, None, options).unwrap_or_else(|error| panic!("{error}"))
 }
 

@@ -32,8 +32,8 @@ impl Page {
         let text =
             |node: &Value, key: &str| node[key]["value"].as_str().unwrap_or_default().trim().to_owned();
         let element = |node: &Value| {
-            let is = node["ignored"] == false && node["role"]["value"] == role;
-            let node_id = node["backendDOMNodeId"].as_u64().filter(|_| is)?;
+            let is_match = node["ignored"] == false && node["role"]["value"] == role;
+            let node_id = node["backendDOMNodeId"].as_u64().filter(|_| is_match)?;
             Some(NamedElement { name: text(node, "name"), value: text(node, "value"), node: node_id })
         };
         tree["nodes"].as_array().into_iter().flatten().filter_map(element).collect()
@@ -46,15 +46,19 @@ impl Page {
     pub async fn find(&self, role: &str, word: &str) -> NamedElement {
         let elements = self.things(role).await;
         let names: Vec<&str> = elements.iter().map(|element| element.name.as_str()).collect();
-        let is = |element: &&NamedElement| element.name.to_lowercase().contains(&word.to_lowercase());
-        elements.iter().find(is).cloned().unwrap_or_else(|| panic!("no {role} says {word:?}, only {names:?}"))
+        let has_word = |element: &&NamedElement| element.name.to_lowercase().contains(&word.to_lowercase());
+        elements
+            .iter()
+            .find(has_word)
+            .cloned()
+            .unwrap_or_else(|| panic!("no {role} says {word:?}, only {names:?}"))
     }
 
     /// Waits for such an element and returns it.
     pub async fn find_soon(&self, role: &str, word: &str) -> NamedElement {
         let start = Instant::now();
-        let is = |element: &NamedElement| element.name.to_lowercase().contains(&word.to_lowercase());
-        while !self.things(role).await.iter().any(is) && start.elapsed() < TIMEOUT {
+        let has_word = |element: &NamedElement| element.name.to_lowercase().contains(&word.to_lowercase());
+        while !self.things(role).await.iter().any(has_word) && start.elapsed() < TIMEOUT {
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
         self.find(role, word).await
@@ -105,12 +109,12 @@ impl Page {
 
     /// Returns all visible texts in the window at its scroll position.
     pub async fn read(&self) -> Vec<VisibleText> {
-        let observed = self.eval(include_str!("read.js")).await;
+        let texts_json = self.eval(include_str!("read.js")).await;
         let to_text = |visible: &Value| {
             let place = |key: &str| visible[key].as_f64();
             Some(VisibleText { text: visible["text"].as_str()?.to_owned(), x: place("x")?, y: place("y")? })
         };
-        observed.as_array().into_iter().flatten().filter_map(to_text).collect()
+        texts_json.as_array().into_iter().flatten().filter_map(to_text).collect()
     }
 
     /// Waits for a visible text with this beginning and returns it.

@@ -42,10 +42,10 @@ pub const PANELS: [Panel; 9] = [
 impl Page {
     /// Opens a panel, afresh and with additional keys such as `lang=de`, from any state of the page.
     pub async fn enter(&self, panel: &Panel, look: &str) {
-        let elsewhere = format!("document.querySelector('{}') === null", panel.place);
-        if self.eval(&elsewhere).await != true {
+        let is_elsewhere = format!("document.querySelector('{}') === null", panel.place);
+        if self.eval(&is_elsewhere).await != true {
             self.go(&format!("view=machine&play=false&{look}")).await;
-            self.wait_for("the explorer", &elsewhere).await;
+            self.wait_for("the explorer", &is_elsewhere).await;
         }
         self.go(&format!("{}&play=false&{look}", panel.fragment)).await;
         if !panel.key.is_empty() {
@@ -67,8 +67,8 @@ impl Page {
 
     /// Waits until the page is in this language.
     pub async fn speaks(&self, lang: Lang) {
-        let spoken = format!("document.documentElement.lang === '{}'", lang.id());
-        self.wait_for("the language", &spoken).await;
+        let is_in_language = format!("document.documentElement.lang === '{}'", lang.id());
+        self.wait_for("the language", &is_in_language).await;
         self.wait_until_settled().await;
     }
 }

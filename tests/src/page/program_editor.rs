@@ -41,6 +41,6 @@ pub async fn write(page: &Page, program: &str) {
 
 /// Waits for a text next to the program.
 pub async fn says(page: &Page, words: &str) {
-    let says_words = format!("document.querySelector('.write').textContent.includes({})", json!(words));
-    page.wait_for(words, &says_words).await;
+    let shows_words = format!("document.querySelector('.write').textContent.includes({})", json!(words));
+    page.wait_for(words, &shows_words).await;
 }

@@ -26,9 +26,9 @@ pub fn directory(name: &str) -> PathBuf {
 }
 
 /// Opens the page with the share dialog at its files, which are saved to `to`.
-pub async fn saving(fragment: &str, to: &Path) -> Page {
+pub async fn saving(fragment: &str, directory: &Path) -> Page {
     let page = Page::open(fragment).await;
-    page.downloads(to).await;
+    page.downloads(directory).await;
     open_file_list(&page).await;
     page
 }
@@ -47,15 +47,15 @@ pub async fn save_file(page: &Page, directory: &Path, format: &str, name: &str) 
     let button = format!("document.querySelector('[data-save^={format:?}]')");
     page.wait_for("the button", &format!("!!{button}")).await;
     page.eval(&format!("{button}.click()")).await;
-    let confirms = format!("document.querySelector('.share .said').textContent === 'Saved {name}.'");
-    page.wait_for(name, &confirms).await;
+    let is_confirmed = format!("document.querySelector('.share .said').textContent === 'Saved {name}.'");
+    page.wait_for(name, &is_confirmed).await;
     let start = Instant::now();
     loop {
         // A file is complete once it has its name; Firefox reserves the name with an empty file and writes a .part file.
         let names =
             std::fs::read_dir(directory).expect("the directory").flatten().map(|entry| entry.file_name());
-        let comes = names.into_iter().any(|name| name.to_string_lossy().ends_with(".part"));
-        if let (false, Ok(bytes)) = (comes, std::fs::read(directory.join(name)))
+        let is_incomplete = names.into_iter().any(|name| name.to_string_lossy().ends_with(".part"));
+        if let (false, Ok(bytes)) = (is_incomplete, std::fs::read(directory.join(name)))
             && !bytes.is_empty()
         {
             return bytes;
@@ -73,17 +73,18 @@ pub fn native_files(request: &Request, own_samples: Option<&[Complex64]>) -> [Ve
     let (s, look) = (&request.settings, &request.look);
     let replay = |s: &Scenario| Replay::new(Rc::new(run(s, own_samples, Options::default()).expect("a run")));
     let run_replay = replay(&s.scenario());
-    let other = schedule::counterpart(&s.scenario()).map(|other| replay(&other));
+    let other_scenario = schedule::counterpart(&s.scenario()).map(|other| replay(&other));
     let views: Vec<_> = look.view.into_iter().chain(look.under).collect();
     let execute = |scenario: &Scenario| Some(run(scenario, None, Options::default()).ok()?.report);
     let curves = |view: &_| points::curves(run_replay.run(), look, *view, execute, |_| {});
     let curves: Vec<_> = views.iter().filter_map(curves).collect();
-    let usual = figure::Request::pair(views[0], look.under);
+    let default_figure = figure::Request::pair(views[0], look.under);
     let t = (look.t > 0.0).then_some(look.t);
-    let picture = figure::Request { t, counterpart: other.clone(), curves: curves.clone(), ..usual };
+    let picture =
+        figure::Request { t, counterpart: other_scenario.clone(), curves: curves.clone(), ..default_figure };
     let scenario = Subject {
         replay: &run_replay,
-        counterpart: other.as_ref(),
+        counterpart: other_scenario.as_ref(),
         curves: &curves,
         scaling: None,
         measured: None,

@@ -32,9 +32,9 @@ pub async fn way(page: &Page, way: &str) -> String {
 pub fn parse_address(url: &str) -> Request {
     let (_, fragment) = url.split_once('#').expect("a fragment");
     assert!(fragment.starts_with("v=1") && url.len() < 2000, "{url}");
-    let (request, unknown) = Request::from_fragment(fragment);
+    let (request, warnings) = Request::from_fragment(fragment);
     let request = request.expect("a request");
-    assert!(unknown.is_empty(), "{url}");
+    assert!(warnings.is_empty(), "{url}");
     assert_eq!(
         fragment.trim_start_matches("v=1").trim_start_matches('&'),
         request.to_fragment(),

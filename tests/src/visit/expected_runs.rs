@@ -41,14 +41,14 @@ impl ExpectedRuns {
     pub fn is_run_of(&self, displayed_run: &Run, own_samples: Option<&[Complex64]>) -> bool {
         self.compared.set(self.compared.get() + 1);
         let settings = Settings::of(&displayed_run.scenario);
-        let data = displayed_run.output.is_some();
+        let has_data = displayed_run.output.is_some();
         let hash = if settings.signal == SignalKind::Own {
-            hash(&settings, own_samples, data)
+            hash(&settings, own_samples, has_data)
         } else {
-            let key = (Request::from(settings.clone()).to_fragment(), data);
+            let key = (Request::from(settings.clone()).to_fragment(), has_data);
             let cached_hash = self.hashes.borrow().get(&key).copied();
             cached_hash.or_else(|| {
-                let hash = hash(&settings, None, data);
+                let hash = hash(&settings, None, has_data);
                 let mut hashes = self.hashes.borrow_mut();
                 if hashes.len() >= MAX_CACHED_RUNS {
                     hashes.clear();
@@ -58,12 +58,12 @@ impl ExpectedRuns {
                 })
             })
         };
-        hash == Some(of(displayed_run))
+        hash == Some(fingerprint(displayed_run))
     }
 }
 
 /// Returns the fingerprint of a run: hash of its times, transform and input.
-fn of(run: &Run) -> u64 {
+fn fingerprint(run: &Run) -> u64 {
     let input = run.output.iter().flat_map(|output| &output.input).flat_map(|x| [x.re, x.im]);
     let mut hasher = DefaultHasher::new();
     hasher.write_u64(run.report.trace_hash);
@@ -73,5 +73,5 @@ fn of(run: &Run) -> u64 {
 
 fn hash(settings: &Settings, own_samples: Option<&[Complex64]>, data: bool) -> Option<u64> {
     let options = Options { data, trace: true, memory: MEMORY_PAGE };
-    run(settings, own_samples, options).ok().as_ref().map(of)
+    run(settings, own_samples, options).ok().as_ref().map(fingerprint)
 }

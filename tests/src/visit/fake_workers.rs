@@ -23,7 +23,6 @@ pub struct FakeWorkers {
     started: Cell<u64>,
 }
 
-/// A worker.
 struct FakeWorker {
     weak_self: Weak<FakeWorker>,
     workers: Rc<FakeWorkers>,
@@ -72,23 +71,23 @@ impl FakeWorkers {
 
     /// Injects a fault; returns its duration in milliseconds.
     pub fn inject(&self, fault: &Fault) -> f64 {
-        let now = self.world.now();
-        let victim = |which: usize| {
+        let time = self.world.now();
+        let victim = |index: usize| {
             let living = self.living();
-            (!living.is_empty()).then(|| living[which % living.len()].clone())
+            (!living.is_empty()).then(|| living[index % living.len()].clone())
         };
         match *fault {
-            Fault::KillWorker(which) => victim(which).iter().for_each(|thread| thread.end()),
-            Fault::Panic(which) => {
-                victim(which)
+            Fault::KillWorker(index) => victim(index).iter().for_each(|thread| thread.end()),
+            Fault::Panic(index) => {
+                victim(index)
                     .iter()
                     .for_each(|thread| thread.panic("panicked at a/visit.rs:1:1:\non purpose"));
             }
-            Fault::HangWorker(which, lasts) => {
-                victim(which).iter().for_each(|thread| thread.hangs_until.set(now + lasts))
+            Fault::HangWorker(index, duration) => {
+                victim(index).iter().for_each(|thread| thread.hangs_until.set(time + duration))
             }
-            Fault::SuspendMachine(lasts) => self.world.pass(lasts),
-            _ => return self.faults.borrow_mut().apply(fault, now),
+            Fault::SuspendMachine(duration) => self.world.pass(duration),
+            _ => return self.faults.borrow_mut().apply(fault, time),
         }
         0.0
     }
@@ -105,9 +104,9 @@ impl FakeWorkers {
 
 impl Host for FakeWorkers {
     fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
-        let (now, faults) = (self.world.now(), self.faults.borrow());
-        let is_made = now >= faults.no_workers_until;
-        self.started.set(self.started.get() + u64::from(is_made));
+        let (time, faults) = (self.world.now(), self.faults.borrow());
+        let can_start = time >= faults.no_workers_until;
+        self.started.set(self.started.get() + u64::from(can_start));
         let workers = self.weak_self.upgrade().expect("the workers are alive");
         let thread = Rc::new_cyclic(|weak_self| FakeWorker {
             weak_self: weak_self.clone(),
@@ -115,27 +114,27 @@ impl Host for FakeWorkers {
             deliver: hear,
             worker: RefCell::default(),
             has_ended: Cell::new(false),
-            never_ready: now < faults.never_ready_until,
+            never_ready: time < faults.never_ready_until,
             hangs_until: Cell::default(),
             last_arrivals: <[Cell<f64>; 2]>::default(),
             computed: Cell::default(),
         });
-        let start_delay = faults.delay(now);
-        let (broken, begins) =
-            (now < faults.no_script_until, start_delay + self.rng.borrow_mut().between(5.0, 150.0));
-        let starts = thread.weak_self.clone();
+        let start_delay = faults.delay(time);
+        let (is_broken, begins) =
+            (time < faults.no_script_until, start_delay + self.rng.borrow_mut().between(5.0, 150.0));
+        let thread_to_start = thread.weak_self.clone();
         self.world.then(0.1, CallKind::Message, move || {
-            let Some(thread) = starts.upgrade() else { return };
-            if is_made {
+            let Some(thread) = thread_to_start.upgrade() else { return };
+            if can_start {
                 return (thread.deliver)(Message::Started);
             }
             thread.end();
             (thread.deliver)(Message::Failed("no worker can be made".into()));
         });
-        let starts = thread.weak_self.clone();
+        let weak_thread = thread.weak_self.clone();
         self.world.then(begins, CallKind::Message, move || {
-            let Some(thread) = starts.upgrade().filter(|thread| !thread.has_ended.get()) else { return };
-            if broken {
+            let Some(thread) = weak_thread.upgrade().filter(|thread| !thread.has_ended.get()) else { return };
+            if is_broken {
                 thread.end();
                 return (thread.deliver)(Message::Failed("the script cannot be loaded".into()));
             }
@@ -188,9 +187,9 @@ impl FakeWorker {
 
     /// Returns the delay of a message in one direction, at least `latency`, so that it does not overtake earlier ones.
     fn delay(&self, way: usize, latency: f64) -> f64 {
-        let (now, last) = (self.workers.world.now(), &self.last_arrivals[way]);
-        last.set(last.get().max(now + latency));
-        last.get() - now
+        let (time, last) = (self.workers.world.now(), &self.last_arrivals[way]);
+        last.set(last.get().max(time + latency));
+        last.get() - time
     }
 
     fn receive(self: Rc<Self>, command: WorkerCommand<'static>) {
@@ -276,9 +275,9 @@ impl Scope for FakeScope {
     /// Advances the computing time at each reading, as if work was done meanwhile.
     fn now(&self) -> f64 {
         let Some(thread) = self.0.upgrade() else { return 0.0 };
-        let computed = thread.computed.get() + thread.workers.rng.borrow_mut().between(0.0, 6.0);
-        thread.computed.set(computed);
-        thread.workers.world.now() + computed
+        let finish_time = thread.computed.get() + thread.workers.rng.borrow_mut().between(0.0, 6.0);
+        thread.computed.set(finish_time);
+        thread.workers.world.now() + finish_time
     }
 
     fn request_slice(&self) {

@@ -68,13 +68,13 @@ impl Address for Tab {
     }
 
     fn show(&self, url: &str, own_entry: bool) -> bool {
-        let now = self.world.now();
+        let time = self.world.now();
         let mut writes = self.writes.borrow_mut();
-        writes.retain(|position| now - position < 10_000.0);
+        writes.retain(|position| time - position < 10_000.0);
         if writes.len() >= 100 {
             return false;
         }
-        writes.push(now);
+        writes.push(time);
         let mut entries = self.entries.borrow_mut();
         if own_entry {
             entries.truncate(self.position.get() + 1);
@@ -94,7 +94,6 @@ impl Tab {
     }
 }
 
-/// A page.
 pub struct Page {
     pub world: Rc<World>,
     pub threads: Rc<FakeWorkers>,
@@ -114,18 +113,18 @@ impl Page {
     pub fn open(fragment: &str, rng: &mut Rng, expected: &Rc<ExpectedRuns>) -> Page {
         let world = Rc::new(World::default());
         let threads = FakeWorkers::new(world.clone(), Rng::with_seed(rng.u64(..)));
-        let mut requested = history::read(fragment, false);
-        race::begin_unless_requested(&mut requested, fragment);
-        let t = std::mem::take(&mut requested.request.look.t);
-        let store = Store::new(State::new(requested.request, requested.problems, requested.warnings, false));
+        let mut request = history::read(fragment, false);
+        race::begin_unless_requested(&mut request, fragment);
+        let t = std::mem::take(&mut request.request.look.t);
+        let store = Store::new(State::new(request.request, request.problems, request.warnings, false));
         let screen = Rc::new(Frames { world: world.clone(), player: RefCell::default() });
         let player = Player::new(screen.clone(), false);
         *screen.player.borrow_mut() = Rc::downgrade(&player);
         let (weak_store, expected) = (Rc::downgrade(&store), expected.clone());
         let dispatch = move |action| {
             let Some(store) = weak_store.upgrade() else { return };
-            if let Action::Show(shown) | Action::ShowComparisonRun(shown) = &action {
-                expected.assert_expected(shown.run(), store.state(Side::Left).own_samples.as_ref());
+            if let Action::Show(displayed) | Action::ShowComparisonRun(displayed) = &action {
+                expected.assert_expected(displayed.run(), store.state(Side::Left).own_samples.as_ref());
             }
             store.dispatch(action);
         };
@@ -194,12 +193,12 @@ impl Page {
     /// Describes the state in one line.
     pub fn describe(&self) -> String {
         let state = self.state();
-        let shown = state
+        let displayed_fragment = state
             .displayed
             .as_ref()
-            .map(|shown| Request::from(Settings::of(&shown.run().scenario)).to_fragment());
+            .map(|displayed| Request::from(Settings::of(&displayed.run().scenario)).to_fragment());
         format!(
-            "{} shows {shown:?} idle {} progress {:?} problems {:?} failure {:?} notice {:?} workers {}",
+            "{} shows {displayed_fragment:?} idle {} progress {:?} problems {:?} failure {:?} notice {:?} workers {}",
             self.tab.address(),
             self.idle(),
             state.progress,
@@ -211,9 +210,11 @@ impl Page {
     }
 
     fn is_answered(&self, state: &State) -> bool {
-        let shown =
-            state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario()));
-        shown || state.failure.is_some() || !state.problems.is_empty()
+        let shows_request = state
+            .displayed
+            .as_ref()
+            .is_some_and(|displayed| displayed.is_of(&state.request.settings.scenario()));
+        shows_request || state.failure.is_some() || !state.problems.is_empty()
     }
 
     fn send(&self, action: Action) {
@@ -260,8 +261,8 @@ impl Page {
                 self.send(Action::Play(false));
                 self.engine.player.hold(false);
             }
-            Step::HoverItem(which) => self.send(Action::Hover(self.item(*which))),
-            Step::ClickItem(which) => self.send(Action::Pin(self.item(*which))),
+            Step::HoverItem(index) => self.send(Action::Hover(self.item(*index))),
+            Step::ClickItem(index) => self.send(Action::Pin(self.item(*index))),
             Step::Theme(theme) => self.send(Action::Theme(Theme::from_id(theme).expect("a theme"))),
             Step::LoadSamples(count, seed) => {
                 let mut rng = Rng::with_seed(*seed);
@@ -277,10 +278,10 @@ impl Page {
                 self.send(Action::Race(Race::from_id(step).expect("a step")));
                 self.engine.player.seek_in_next_run(0.0);
             }
-            Step::Present(on) => self.send(Action::Present(*on)),
-            Step::Help(on) => self.send(Action::Help(*on)),
-            Step::Share(on) => self.send(Action::Share(*on)),
-            Step::ToggleRail(on) => self.send(Action::Rail(*on)),
+            Step::Present(is_on) => self.send(Action::Present(*is_on)),
+            Step::Help(is_open) => self.send(Action::Help(*is_open)),
+            Step::Share(is_open) => self.send(Action::Share(*is_open)),
+            Step::ToggleRail(is_open) => self.send(Action::Rail(*is_open)),
             Step::Cancel => {
                 let state = self.state();
                 if state.runs_comparison() {
@@ -308,7 +309,7 @@ impl Page {
             }
             // Sizes matter to pictures only.
             Step::Resize(..) => self.engine.player.request(),
-            Step::Hide(hidden) => self.world.hide(*hidden),
+            Step::Hide(is_hidden) => self.world.hide(*is_hidden),
             Step::Fault(fault) => return Some(self.threads.inject(fault)),
         }
         None
@@ -319,12 +320,12 @@ impl Page {
     }
 
     /// Selects something in the current run.
-    fn item(&self, which: usize) -> Option<Selection> {
+    fn item(&self, number: usize) -> Option<Selection> {
         let state = self.state();
         let run = state.displayed.as_ref()?.run();
         let (p, n) = (run.scenario.p, run.scenario.problem.n);
-        let index = which / 4;
-        Some(match which % 4 {
+        let index = number / 4;
+        Some(match number % 4 {
             0 => Selection::Processor(index as u32 % p),
             1 => Selection::Stage(index as u8 % n.ilog2() as u8),
             2 => Selection::Element { stage: 0, index: index as u64 % n },
@@ -350,9 +351,9 @@ impl Page {
         };
         holds("a job is in flight or waits", self.idle());
         holds("progress is told of nothing", state.progress.is_none());
-        let waiting =
+        let waiting_calls =
             self.world.waiting(&[CallKind::Timer, CallKind::Frame, CallKind::Message, CallKind::Slice]);
-        holds(&format!("{waiting} calls still wait"), waiting == 0);
+        holds(&format!("{waiting_calls} calls still wait"), waiting_calls == 0);
         let has_notice = state.notice.is_some();
         holds("what is asked for is not shown, and nobody says why", self.is_answered(&state) || has_notice);
         holds(
@@ -362,18 +363,17 @@ impl Page {
         holds("a run is shown of other samples", self.shows_samples(&state, expected));
         if state.awaits_comparison() && state.displayed.is_some() && state.shows_requested_run() {
             let shows_comparison = state.is_current() && state.comparison.is_some();
-            let cancelled = *self.cancelled_comparison.borrow() == state.comparison_scenario();
+            let is_cancelled = *self.cancelled_comparison.borrow() == state.comparison_scenario();
             holds(
                 "the comparison run is missing without a reason",
-                shows_comparison || has_notice || cancelled,
+                shows_comparison || has_notice || is_cancelled,
             );
         }
         if state.shows_curves() && state.shows_requested_run() {
             let points = &state.points;
-            let are_current = state
-                .displayed
-                .as_ref()
-                .is_some_and(|shown| points.belong_to(&shown.run().scenario, points.target_efficiency()));
+            let are_current = state.displayed.as_ref().is_some_and(|displayed| {
+                points.belong_to(&displayed.run().scenario, points.target_efficiency())
+            });
             let is_complete = points.points.len() == points.total && points.total > 0;
             holds("the points of the curves are not there", are_current && is_complete || has_notice);
         }
@@ -381,13 +381,15 @@ impl Page {
     }
 
     fn shows_samples(&self, state: &State, expected: &ExpectedRuns) -> bool {
-        let Some(shown) =
-            state.displayed.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()))
+        let Some(displayed) =
+            state.displayed.as_ref().filter(|displayed| displayed.is_of(&state.request.settings.scenario()))
         else {
             return true;
         };
-        expected
-            .is_run_of(shown.run(), state.own_samples.as_ref().map(|own_samples| &own_samples.samples[..]))
+        expected.is_run_of(
+            displayed.run(),
+            state.own_samples.as_ref().map(|own_samples| &own_samples.samples[..]),
+        )
     }
 }
 
@@ -398,7 +400,7 @@ trait RunState {
 
 impl RunState for State {
     fn shows_requested_run(&self) -> bool {
-        self.displayed.as_ref().is_some_and(|shown| shown.is_of(&self.request.settings.scenario()))
+        self.displayed.as_ref().is_some_and(|displayed| displayed.is_of(&self.request.settings.scenario()))
     }
 }
 

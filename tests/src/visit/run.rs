@@ -35,30 +35,30 @@ pub fn play_visits(
     memory: fn() -> usize,
 ) -> NativeVisits {
     let (start, expected) = (Instant::now(), Rc::new(ExpectedRuns::default()));
-    let (mut total, mut failed) = (Tally::default(), Vec::new());
+    let (mut total, mut failures) = (Tally::default(), Vec::new());
     for seed in first..first.saturating_add(count) {
         if max_duration.is_some_and(|max_duration| start.elapsed() >= max_duration) {
             break;
         }
         let visit = Visit::from_seed(seed);
-        let played = catch_unwind(AssertUnwindSafe(|| play(&visit, &expected, &mut |_| ())));
-        match played {
+        let result = catch_unwind(AssertUnwindSafe(|| play(&visit, &expected, &mut |_| ())));
+        match result {
             Ok(Ok(tally)) => total.add(tally),
-            Ok(Err(error)) => failed.push((seed, error)),
+            Ok(Err(error)) => failures.push((seed, error)),
             Err(panic) => {
                 let text = panic.downcast_ref::<String>().map(String::as_str);
                 let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("a panic");
-                failed.push((seed, text.to_owned()));
+                failures.push((seed, text.to_owned()));
             }
         }
-        if failed.len() == MAX_FAILED {
+        if failures.len() == MAX_FAILED {
             break;
         }
         // No page exists between visits.
         total.memory.push(memory() as u64);
     }
     total.compared = expected.compared();
-    NativeVisits { tally: total, failed }
+    NativeVisits { tally: total, failed: failures }
 }
 
 /// State checked after each event.
@@ -74,16 +74,16 @@ struct Monitor {
 
 impl Monitor {
     fn check(&mut self, page: &Page) {
-        let now = page.world.now();
-        let shows = page.state().displayed.is_some();
-        assert!(shows || !self.has_run, "the last good picture is gone");
-        self.has_run = shows;
+        let time = page.world.now();
+        let shows_run = page.state().displayed.is_some();
+        assert!(shows_run || !self.has_run, "the last good picture is gone");
+        self.has_run = shows_run;
         if !page.is_settled() {
-            self.unsettled_since.get_or_insert(now);
+            self.unsettled_since.get_or_insert(time);
         } else if let Some(unsettled_since) = self.unsettled_since.take()
             && let Some(fault_end) = self.fault_end.take()
         {
-            self.recoveries.push((now - unsettled_since.max(fault_end)).max(0.0));
+            self.recoveries.push((time - unsettled_since.max(fault_end)).max(0.0));
         }
     }
 }
@@ -102,8 +102,8 @@ fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, log: &mut dyn FnMut(String))
     let mut tally = Tally { visits: 1, ..Tally::default() };
     for (delay, step) in &visit.steps {
         page.wait(*delay, &mut |page| monitor.check(page));
-        if let Some(lasts) = page.act(step, &mut |page| monitor.check(page)) {
-            monitor.fault_end = Some(page.world.now() + lasts);
+        if let Some(duration) = page.act(step, &mut |page| monitor.check(page)) {
+            monitor.fault_end = Some(page.world.now() + duration);
         }
         match step {
             Step::Fault(_) => tally.faults += 1,
@@ -125,30 +125,32 @@ fn play(visit: &Visit, expected: &Rc<ExpectedRuns>, log: &mut dyn FnMut(String))
 
 /// Returns the faults of a second page opened at the address of the first.
 fn faults_when_reopened(page: &Page, rng: &mut Rng, expected: &Rc<ExpectedRuns>) -> Vec<String> {
-    let other = Page::open(&page.tab.address(), rng, expected);
-    other.wait(SETTLE_TIME, &mut |_| ());
-    let mut faults = other.faults(expected);
-    let (first, second) = (page.state(), other.state());
+    let reopened_page = Page::open(&page.tab.address(), rng, expected);
+    reopened_page.wait(SETTLE_TIME, &mut |_| ());
+    let mut faults = reopened_page.faults(expected);
+    let (first, reopened_state) = (page.state(), reopened_page.state());
     let has_own_samples = first.request.to_fragment().contains("signal=own")
         || first.request.to_fragment().contains("signal:own");
-    let fragments = [&first, &second].map(|state| state.request.to_fragment());
+    let fragments = [&first, &reopened_state].map(|state| state.request.to_fragment());
     // A request that the reader cancelled before a worker refused it is refused when it is opened again.
-    let is_refused_later = !first.is_current() && !second.problems.is_empty();
+    let is_refused_later = !first.is_current() && !reopened_state.problems.is_empty();
     // The reader's own samples are not part of the address.
     if fragments[0] != fragments[1] && !has_own_samples && !is_refused_later {
         faults.push(format!("the address gives {} in place of {}", fragments[1], fragments[0]));
     }
     let hash = |page: &Page| {
         let state = page.state();
-        let shown = state.displayed.as_ref().filter(|shown| shown.is_of(&state.request.settings.scenario()));
-        shown.map(|shown| shown.run().report.trace_hash)
+        let displayed_run =
+            state.displayed.as_ref().filter(|displayed| displayed.is_of(&state.request.settings.scenario()));
+        displayed_run.map(|displayed| displayed.run().report.trace_hash)
     };
-    if !has_own_samples && hash(page).is_some() && hash(page) != hash(&other) {
+    if !has_own_samples && hash(page).is_some() && hash(page) != hash(&reopened_page) {
         faults.push("the address gives another run".to_owned());
     }
-    let [t, t_again] = [page, &other].map(|page| page.player().t());
+    let [t, t_again] = [page, &reopened_page].map(|page| page.player().t());
     // If the comparison became impossible, the page keeps showing its last run; a newly opened page has none.
-    let are_both_current = !first.request.has_comparison() || first.is_current() && second.is_current();
+    let are_both_current =
+        !first.request.has_comparison() || first.is_current() && reopened_state.is_current();
     if are_both_current && !has_own_samples && hash(page).is_some() && (t - t_again).abs() > 1e-9 * t.abs() {
         faults.push(format!("the address puts the cursor at {t_again} in place of {t}"));
     }

@@ -53,7 +53,6 @@ pub enum Step {
     ToggleRail(bool),
     /// Cancels the request in flight.
     Cancel,
-    /// Enters an address.
     EnterAddress(String),
     /// Goes back (false) or forward (true) in the history.
     GoThroughHistory(bool),
@@ -254,7 +253,15 @@ fn random_input(rng: &mut Rng, curves: bool) -> Step {
         78 => Step::LoadSamples(rng.pick(&[4, 16, 16, 64]), rng.u64(..)),
         79 => Step::Paper(rng.pick(&["", "all", "gk-fig3"])),
         80 => Step::Tour(rng.pick(&["", "all", "mesh"])),
-        81 => Step::Race(rng.pick(&["none", "machines", "isoefficiency", "values"])),
+        81 => Step::Race(rng.pick(&[
+            "none",
+            "machines",
+            "points",
+            "wires",
+            "isoefficiency",
+            "landscape",
+            "values",
+        ])),
         82 => Step::Present(rng.percent(50)),
         83 => Step::Help(rng.percent(50)),
         84 => Step::Share(rng.percent(50)),
@@ -268,19 +275,19 @@ fn random_input(rng: &mut Rng, curves: bool) -> Step {
 }
 
 fn random_fault(rng: &mut Rng) -> Fault {
-    let lasts = rng.between(50.0, 6000.0);
+    let duration = rng.between(50.0, 6000.0);
     match rng.usize(..18) {
         0..3 => Fault::KillWorker(rng.usize(..3)),
         3..5 => Fault::Panic(rng.usize(..3)),
         5..7 => Fault::HangWorker(rng.usize(..3), rng.between(100.0, 40_000.0)),
-        7 => Fault::RefuseWorkers(lasts),
-        8 => Fault::NeverReady(lasts),
-        9 => Fault::ScriptUnavailable(lasts),
-        10 => Fault::OutOfMemory(lasts),
-        11..13 => Fault::DelayReplies(rng.between(10.0, 4000.0), lasts),
+        7 => Fault::RefuseWorkers(duration),
+        8 => Fault::NeverReady(duration),
+        9 => Fault::ScriptUnavailable(duration),
+        10 => Fault::OutOfMemory(duration),
+        11..13 => Fault::DelayReplies(rng.between(10.0, 4000.0), duration),
         13 => Fault::LoseReplies(1 + rng.u32(..3)),
         14 => Fault::DuplicateReplies(1 + rng.u32(..3)),
-        15..17 => Fault::SlowStart(rng.between(500.0, 8000.0), lasts),
+        15..17 => Fault::SlowStart(rng.between(500.0, 8000.0), duration),
         _ => Fault::SuspendMachine(rng.between(1000.0, 3_600_000.0)),
     }
 }

@@ -35,28 +35,28 @@ impl Tally {
 
     /// Returns the quantile of the recovery times in milliseconds; 0 if there are none.
     pub fn recovery_quantile(&self, quantile: f64) -> f64 {
-        let mut sorted = self.recoveries.clone();
-        sorted.sort_by(f64::total_cmp);
-        let index = ((sorted.len() as f64 * quantile).ceil() as usize).max(1) - 1;
-        sorted.get(index).copied().unwrap_or_default()
+        let mut sorted_recoveries = self.recoveries.clone();
+        sorted_recoveries.sort_by(f64::total_cmp);
+        let index = ((sorted_recoveries.len() as f64 * quantile).ceil() as usize).max(1) - 1;
+        sorted_recoveries.get(index).copied().unwrap_or_default()
     }
 
     /// Whether memory has stopped growing: the end exceeds the maximum of the first half by at most `slack`. Caches are freed in steps,
     /// so a single sample in the middle is not representative.
     pub fn is_plateau(&self, slack: u64) -> bool {
-        let [_, half, end] = self.memory_moments();
-        end <= half + slack
+        let [_, half_memory, end] = self.memory_moments();
+        end <= half_memory + slack
     }
 
     /// Returns the memory after the first tenth, maximum of the first half, and memory at the end, each as the maximum of a few samples.
     fn memory_moments(&self) -> [u64; 3] {
         let max_of = |moments: &[u64]| moments.iter().max().copied().unwrap_or_default();
         let count = self.memory.len();
-        let (tenth, half) = (count / 10, count.div_ceil(2));
-        let around = tenth.saturating_sub(1)..(tenth + 2).min(count);
+        let (tenth, half_count) = (count / 10, count.div_ceil(2));
+        let range = tenth.saturating_sub(1)..(tenth + 2).min(count);
         [
-            max_of(&self.memory[around]),
-            max_of(&self.memory[..half]),
+            max_of(&self.memory[range]),
+            max_of(&self.memory[..half_count]),
             max_of(&self.memory[count.saturating_sub(3)..]),
         ]
     }
@@ -64,7 +64,7 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [start, half, end] = self.memory_moments().map(|bytes| bytes as f64 / 1e6);
+        let [start, half_memory, end] = self.memory_moments().map(|bytes| bytes as f64 / 1e6);
         writeln!(
             f,
             "  {} visits, {} events, {} of them inputs; {} faults, {} workers started, {} runs compared",
@@ -80,7 +80,7 @@ impl fmt::Display for Tally {
         )?;
         write!(
             f,
-            "  memory {start:.1} MB at the start, at most {half:.1} in the first half, {end:.1} at the end"
+            "  memory {start:.1} MB at the start, at most {half_memory:.1} in the first half, {end:.1} at the end"
         )
     }
 }

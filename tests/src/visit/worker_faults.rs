@@ -25,19 +25,19 @@ pub struct WorkerFaults {
 
 impl WorkerFaults {
     /// Applies a fault; returns its duration in milliseconds.
-    pub fn apply(&mut self, fault: &Fault, now: f64) -> f64 {
+    pub fn apply(&mut self, fault: &Fault, time: f64) -> f64 {
         match *fault {
-            Fault::RefuseWorkers(duration) => lasting(&mut self.no_workers_until, now, duration),
-            Fault::NeverReady(duration) => lasting(&mut self.never_ready_until, now, duration),
-            Fault::ScriptUnavailable(duration) => lasting(&mut self.no_script_until, now, duration),
-            Fault::OutOfMemory(duration) => lasting(&mut self.out_of_memory_until, now, duration),
+            Fault::RefuseWorkers(duration) => lasting(&mut self.no_workers_until, time, duration),
+            Fault::NeverReady(duration) => lasting(&mut self.never_ready_until, time, duration),
+            Fault::ScriptUnavailable(duration) => lasting(&mut self.no_script_until, time, duration),
+            Fault::OutOfMemory(duration) => lasting(&mut self.out_of_memory_until, time, duration),
             Fault::SlowStart(delay, duration) => {
                 self.slow_start.1 = delay;
-                lasting(&mut self.slow_start.0, now, duration)
+                lasting(&mut self.slow_start.0, time, duration)
             }
             Fault::DelayReplies(delay, duration) => {
                 self.late_replies.1 = delay;
-                lasting(&mut self.late_replies.0, now, duration)
+                lasting(&mut self.late_replies.0, time, duration)
             }
             Fault::LoseReplies(count) => {
                 self.lost_replies += count;
@@ -52,12 +52,12 @@ impl WorkerFaults {
     }
 
     /// Returns the start-up delay of new workers.
-    pub fn delay(&self, now: f64) -> f64 {
-        if now < self.slow_start.0 { self.slow_start.1 } else { 0.0 }
+    pub fn delay(&self, time: f64) -> f64 {
+        if time < self.slow_start.0 { self.slow_start.1 } else { 0.0 }
     }
 }
 
-fn lasting(end: &mut f64, now: f64, duration: f64) -> f64 {
-    *end = now + duration;
+fn lasting(end: &mut f64, time: f64, duration: f64) -> f64 {
+    *end = time + duration;
     duration
 }

@@ -95,29 +95,29 @@ impl World {
 
     /// Schedules a call after a delay, unconditionally.
     pub fn then(&self, milliseconds: f64, kind: CallKind, act: impl FnOnce() + 'static) {
-        let keeps = Rc::new(RefCell::new(None));
-        let handle_of_next = keeps.clone();
+        let kept_handle = Rc::new(RefCell::new(None));
+        let handle_of_next = kept_handle.clone();
         let act = Box::new(move || {
             handle_of_next.borrow_mut().take();
             act();
         });
-        *keeps.borrow_mut() = Some(self.after(milliseconds, kind, act));
+        *kept_handle.borrow_mut() = Some(self.after(milliseconds, kind, act));
     }
 
     /// Schedules a repeating call, for as long as the returned handle lives.
     pub fn every(self: &Rc<Self>, milliseconds: f64, act: Rc<dyn Fn()>) -> Box<dyn Any> {
-        let next = Rc::new(RefCell::new(None));
-        schedule_next(self, milliseconds, act, &next);
-        Box::new(next)
+        let next_handle = Rc::new(RefCell::new(None));
+        schedule_next(self, milliseconds, act, &next_handle);
+        Box::new(next_handle)
     }
 
     /// Hides or shows the page.
-    pub fn hide(&self, hidden: bool) {
-        self.hidden.set(hidden);
-        if !hidden {
+    pub fn hide(&self, is_hidden: bool) {
+        self.hidden.set(is_hidden);
+        if !is_hidden {
             let frames = self.frames.take();
-            let now = self.now.get();
-            self.calls.borrow_mut().extend(frames.into_iter().map(|call| Call { time: now, ..call }));
+            let time = self.now.get();
+            self.calls.borrow_mut().extend(frames.into_iter().map(|call| Call { time, ..call }));
         }
     }
 
@@ -135,12 +135,12 @@ impl World {
                 self.frames.borrow_mut().push(call);
                 continue;
             }
-            let rounded = (call.time / HIDDEN_MS).ceil() * HIDDEN_MS;
+            let rounded_time = (call.time / HIDDEN_MS).ceil() * HIDDEN_MS;
             if self.hidden.get()
                 && matches!(call.kind, CallKind::Timer | CallKind::Interval)
-                && rounded > call.time
+                && rounded_time > call.time
             {
-                calls.push(Call { time: rounded, ..call });
+                calls.push(Call { time: rounded_time, ..call });
                 continue;
             }
             drop(calls);
@@ -153,8 +153,9 @@ impl World {
 
     /// Number of scheduled calls of these kinds.
     pub fn waiting(&self, kinds: &[CallKind]) -> usize {
-        let handle = |call: &&Call| call.handle.strong_count() > 0 && kinds.contains(&call.kind);
-        self.calls.borrow().iter().filter(handle).count() + self.frames.borrow().iter().filter(handle).count()
+        let is_wanted = |call: &&Call| call.handle.strong_count() > 0 && kinds.contains(&call.kind);
+        self.calls.borrow().iter().filter(is_wanted).count()
+            + self.frames.borrow().iter().filter(is_wanted).count()
     }
 }
 
@@ -162,17 +163,17 @@ fn schedule_next(
     world: &Rc<World>,
     interval: f64,
     act: Rc<dyn Fn()>,
-    next: &Rc<RefCell<Option<CallHandle>>>,
+    next_handle: &Rc<RefCell<Option<CallHandle>>>,
 ) {
-    let (weak, handle_of_next) = (Rc::downgrade(world), Rc::downgrade(next));
+    let (weak_world, handle_of_next) = (Rc::downgrade(world), Rc::downgrade(next_handle));
     let repeat = Box::new(move || {
         act();
-        if let (Some(world), Some(next)) = (weak.upgrade(), handle_of_next.upgrade()) {
-            schedule_next(&world, interval, act, &next);
+        if let (Some(world), Some(next_handle)) = (weak_world.upgrade(), handle_of_next.upgrade()) {
+            schedule_next(&world, interval, act, &next_handle);
         }
     });
     let handle = world.after(interval, CallKind::Interval, repeat);
-    *next.borrow_mut() = Some(handle);
+    *next_handle.borrow_mut() = Some(handle);
 }
 
 #[cfg(test)]

@@ -19,15 +19,15 @@ use serde_json::{Value, json};
 /// Traces equal the native ones bit for bit, for 200 random scenarios over all formulations and machines.
 #[tokio::test]
 async fn trace_hashes_equal_the_native_ones() {
-    let generated = scenarios(1993, 200);
-    let kinds: std::collections::BTreeSet<String> = generated
+    let native_hashes = scenarios(1993, 200);
+    let kinds: std::collections::BTreeSet<String> = native_hashes
         .iter()
         .map(|(_, request, _)| format!("{:?} {:?}", request.settings.algorithm, request.settings.machine))
         .collect();
     assert!(kinds.len() >= 12, "of few kinds: {kinds:?}");
 
     let host = EmbedHost::with("view=machine&play=false&p=2&n=8", 600, 500, "").await;
-    let fragments: Vec<&String> = generated.iter().map(|(fragment, ..)| fragment).collect();
+    let fragments: Vec<&String> = native_hashes.iter().map(|(fragment, ..)| fragment).collect();
     // In sequence, each once the previous run is shown.
     let script = format!(
         "(async () => {{
@@ -46,14 +46,14 @@ async fn trace_hashes_equal_the_native_ones() {
         json!(fragments)
     );
     let hashes = host.eval(&script).await;
-    let different: Vec<String> = generated
+    let differing_hashes: Vec<String> = native_hashes
         .iter()
         .zip(hashes.as_array().into_iter().flatten())
         .filter(|((.., native), hash)| *hash != native)
         .map(|((fragment, _, native), hash)| format!("{fragment}: {hash}, natively {native}"))
         .collect();
-    assert_eq!(hashes.as_array().map(Vec::len), Some(generated.len()));
-    assert_eq!(different, Vec::<String>::new());
+    assert_eq!(hashes.as_array().map(Vec::len), Some(native_hashes.len()));
+    assert_eq!(differing_hashes, Vec::<String>::new());
     host.assert_quiet().await;
 }
 
@@ -68,7 +68,8 @@ async fn sandboxed_figure_runs_and_computes_a_paper() {
     }
     let state = runs(&browser, 0, "[origin, JSON.parse(hyperfly.state()).run.p]").await;
     assert_eq!(state, json!(["null", 32]));
-    let computed = "return document.querySelector('main .verdict')?.textContent.includes('judged by execution') === true";
+    let computed =
+        "return document.querySelector('main .verdict')?.textContent.includes('We re-ran') === true";
     browser.wait_in_frame("the verdict on a table", 1, computed).await;
 }
 
@@ -88,18 +89,19 @@ async fn standalone_file_runs_from_a_disk() {
 
 /// A paper's table has the cells and notes of the command.
 #[tokio::test]
-async fn paper_table_equals_that_of_the_command() {
+async fn paper_table_equals_the_command_output() {
     let page = Page::open("paper=gk-table2&play=false").await;
     verdict(&page, "gk-table2").await;
     let reproduction = entry("gk-table2").expect("an entry").reproduce(None);
     let rows = page.eval("[...document.querySelectorAll('.sheet tbody tr')].map(row => [...row.cells].slice(1).map(cell => cell.textContent).join('|'))").await;
+    // Typeset with subscripts and superscripts.
+    let typeset = |text: &str| text.replace(['_', '^'], "");
     let expected: Vec<Value> =
-        reproduction.sheet().lines.iter().map(|line| line.cells.join("|").into()).collect();
+        reproduction.sheet().lines.iter().map(|line| typeset(&line.cells.join("|")).into()).collect();
     assert_eq!(rows, Value::Array(expected));
     let reasons = page.text("main .reasons").await;
     for reason in reproduction.reasons() {
-        // Typeset with subscripts and superscripts.
-        let text = reason.text.expect("a reason").replace(['_', '^'], "");
+        let text = typeset(reason.text.expect("a reason"));
         assert!(reasons.contains(&text), "{reasons}");
     }
     page.assert_quiet().await;
@@ -107,10 +109,10 @@ async fn paper_table_equals_that_of_the_command() {
 
 /// Picture, table and trace saved by the dialog equal the command's, byte by byte.
 #[tokio::test]
-async fn saved_files_equal_those_of_the_command() {
+async fn saved_files_equal_the_command_output() {
     let fragment = "topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine,timeline";
-    let to = directory("engines");
-    let page = saving(fragment, &to).await;
+    let target = directory("engines");
+    let page = saving(fragment, &target).await;
     let request = Request::from_fragment(fragment).0.expect("a request");
     let views: Vec<_> = request.look.view.into_iter().chain(request.look.under).collect();
     let [svg, csv, _, trace] = native_files(&request, None);
@@ -121,7 +123,7 @@ async fn saved_files_equal_those_of_the_command() {
     ] {
         let name = names::name(subject, &request.settings, ending);
         assert!(
-            save_file(&page, &to, format, &name).await == expected,
+            save_file(&page, &target, format, &name).await == expected,
             "{name} differs from that of the command"
         );
     }
@@ -138,8 +140,8 @@ async fn race_names_the_jam_and_the_winner() {
     page.eval(
         "{
             const look = () => {
-                const line = document.querySelector('.race .line');
-                if (line?.className.includes('jam')) window.jam ??= [line.textContent, JSON.parse(hyperfly.state()).t];
+                const line = document.querySelector('.lens-says.jam');
+                if (line) window.jam ??= [line.textContent, JSON.parse(hyperfly.state()).t];
                 requestAnimationFrame(look);
             };
             look();
@@ -148,14 +150,17 @@ async fn race_names_the_jam_and_the_winner() {
     .await;
     page.press("1").await;
     page.press(" ").await;
-    let named = page.wait_for("the jam to be named", "window.jam").await;
-    let words = named[0].as_str().unwrap_or_default();
-    assert!(words.starts_with(&format!("{} messages want this one wire", jam.load)), "{named}");
-    let t = named[1].as_f64().unwrap_or_default();
+    let jam_message = page.wait_for("the jam to be named", "window.jam").await;
+    let words = jam_message[0].as_str().unwrap_or_default();
+    assert!(words.starts_with(&format!("{} messages want this one wire", jam.load)), "{jam_message}");
+    let t = jam_message[1].as_f64().unwrap_or_default();
     assert!((jam.start..jam.end).contains(&t), "named at {t}, but it is from {} to {}", jam.start, jam.end);
-    let won = line(&page, "the end", "line.textContent.startsWith('The mesh')").await;
-    assert!(won.starts_with(&format!("The mesh takes {} times as long.", quantity(ratio, 3))), "{won}");
-    assert!(won.contains("contention"), "{won}");
+    let final_line = line(&page, "the end", "line.textContent.startsWith('The mesh')").await;
+    assert!(
+        final_line.starts_with(&format!("The mesh takes {} times as long.", quantity(ratio, 3))),
+        "{final_line}"
+    );
+    assert!(final_line.contains("contention"), "{final_line}");
     assert_eq!(page.text(".bet span").await, "You were right.", "the bet on the hypercube");
     page.assert_quiet().await;
 }

@@ -4,7 +4,7 @@ use crate::by_line::{self, group_by_activity};
 use crate::task::{Grade, Purpose, Task};
 use hyperfly_core::machine::MachineKind;
 use hyperfly_exercises::{Exercise, IDS, builtin_file};
-use hyperfly_program::{CheckResult, builtin};
+use hyperfly_program::{CALLS, CheckResult, builtin};
 use hyperfly_text::{controls, program_panel as text};
 use hyperfly_tours::Facts;
 use hyperfly_view::notation::numbers::{percent, quantity};
@@ -26,6 +26,7 @@ pub fn build_panel(
     ProgramPanel {
         purpose: convert_purpose(purpose),
         judgement: purpose.has_program(source).then(|| judge(checked, purpose)),
+        calls: list_calls(purpose),
         times: lines.map(|(machine, lines)| collect_times(source, machine, lines)),
         formulations: list_formulations(),
         exercises: IDS.iter().filter_map(|id| find_exercise(id)).collect(),
@@ -35,13 +36,20 @@ pub fn build_panel(
 /// Returns the verdict on the program.
 fn judge(checked: &CheckResult, purpose: &Purpose) -> Judgement {
     let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
-    let runs = checked.partial_plan.is_some() || !checked.lines.is_empty();
-    match (checked.faults.is_empty(), is_graded, runs) {
-        (true, true, _) => Judgement::Graded,
-        (true, false, _) => Judgement::Right,
-        (false, _, true) => Judgement::AsFar,
-        (false, _, false) => Judgement::Wrong,
+    match (checked.faults.is_empty(), is_graded) {
+        (true, true) => Judgement::Graded,
+        (true, false) => Judgement::Right,
+        (false, _) => Judgement::Wrong,
     }
+}
+
+/// Returns the calls that the exercise allows, or all.
+fn list_calls(purpose: &Purpose) -> Vec<String> {
+    let is_allowed = |call: &&str| match purpose {
+        Purpose::Exercise(task) => task.exercise.allows(call),
+        _ => true,
+    };
+    CALLS.into_iter().filter(is_allowed).map(str::to_owned).collect()
 }
 
 /// Returns the time of each line, and the lines that make up the terms of T_p.
@@ -90,8 +98,9 @@ fn convert_exercise(task: &Task) -> protocol::Exercise {
         },
         task: exercise.task.text(&no_facts),
         hints: exercise.hints.iter().map(|hint| hint.text(&no_facts)).collect(),
+        requirements: describe_requirements(exercise),
         outcome: match graded {
-            None => Outcome::NotGraded(describe_requirements(exercise)),
+            None => Outcome::NotGraded,
             Some(graded) => to_outcome(graded, place.and_then(|place| IDS.get(place + 1))),
         },
     }

@@ -69,7 +69,7 @@ impl ProgramService for Reader {
         {
             task.grade(&self.source);
         }
-        let fault = |fault: &hyperfly_program::Fault| Fault { line: fault.line, words: fault.to_string() };
+        let fault = |fault: &hyperfly_program::Fault| Fault { line: fault.line, words: fault.describe() };
         let lines = run.filter(|_| is_right).map(|run| {
             let machine = run.scenario.machine.kind();
             (machine, by_line::time_by_line(run, &checked.lines))
@@ -157,9 +157,13 @@ mod tests {
         let start = find_program(id).expect("a program");
         let (_, program_report) = read(&start);
         assert!(
-            matches!(to_outcome(&program_report), Outcome::NotGraded(_)) && !program_report.faults.is_empty(),
+            matches!(to_outcome(&program_report), Outcome::NotGraded) && !program_report.faults.is_empty(),
             "it is not done yet"
         );
+
+        assert_eq!(build_panel(&program_report).calls, CALLS);
+        let one_way = find_program("one-way").expect("a program");
+        assert_eq!(build_panel(&read(&one_way).1).calls, ["send", "receive", "combine", "local"]);
 
         let solved = start.replace(&exercise.starter, &exercise.solution);
         let mut reader = Reader::default();

@@ -12,7 +12,7 @@ use crate::files::own_file;
 use crate::state::action::Action;
 use crate::state::history::{self, Writer};
 use crate::state::notice::Notice;
-use crate::state::page_state::Edit;
+use crate::state::page_state::{Edit, State};
 use crate::state::race;
 use crate::state::run_comparison::RunComparison;
 use crate::state::store::{Side, Store, Subscription};
@@ -20,10 +20,11 @@ use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
-use hyperfly_request::{Algorithm, Choice, Race, Request};
+use hyperfly_request::{Algorithm, Choice, Request};
 use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
 use hyperfly_view::draw::palette::Palette;
+use hyperfly_view::figure::default_moment;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -138,7 +139,8 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         }
     }));
     let player = || engine.player.clone();
-    let (speed, window, slow, play, end) = (player(), player(), player(), player(), player());
+    let (speed, window, pace, play, end, moment) =
+        (player(), player(), player(), player(), player(), player());
     vec![
         store.watch(|state| state.request.look.speed, move |now| speed.set_speed(*now)),
         store.watch(
@@ -147,7 +149,7 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         ),
         store.watch(
             |state| {
-                let races = state.request.look.race == Race::Machines;
+                let races = state.request.look.race.has_two_machines();
                 (state.steps.slow, state.displayed.clone(), state.comparison.clone().filter(|_| races))
             },
             move |(listen, shown, race)| {
@@ -155,7 +157,8 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
                     shown.as_ref().filter(|_| *listen).map(|shown| shown.stops.slow_down_times().clone());
                 // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
                 let jam = race.as_ref().map(|comparison| find_contention_moments(comparison).collect());
-                slow.set_transitions(jam.or(transitions));
+                pace.set_transitions(jam.or(transitions));
+                pace.set_tail(race.as_ref().map_or(f64::INFINITY, |comparison| comparison.tail()));
             },
         ),
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),
@@ -168,6 +171,12 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
                 _ => {}
             },
         ),
+        // After the end of the run is set, which limits the cursor.
+        store.watch(State::displayed_at_contention, move |shown| {
+            if let Some(shown) = shown {
+                moment.seek(default_moment(&shown.replay));
+            }
+        }),
     ]
 }
 
@@ -188,7 +197,7 @@ fn store_steps(cx: &Context) -> Subscription {
 /// Returns moments in the first half of a race's first jam, close enough together that time passes slowly throughout.
 fn find_contention_moments(comparison: &RunComparison) -> impl Iterator<Item = f64> {
     let interval = comparison.alignment.end() / 60.0;
-    comparison.jam().into_iter().flat_map(move |jam| {
+    comparison.jams().first().into_iter().flat_map(move |jam| {
         let count = ((jam.end - jam.start) / 2.0 / interval) as u32;
         (0..=count).map(move |k| jam.start + interval * f64::from(k))
     })

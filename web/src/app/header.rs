@@ -2,6 +2,7 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::headline::format_title;
+use crate::app::language::find_system_language;
 use crate::app::notices::Notices;
 use crate::app::selector::use_selector;
 use crate::pages::predict;
@@ -24,7 +25,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let look = &state.request.look;
         (!look.paper.is_empty(), !look.tour.is_empty(), look.race)
     });
-    let races = race == Race::Machines && !in_papers;
+    let races = race.has_two_machines() && !in_papers;
     let onchange = cx.callback(|event: Event| {
         let id = event.target_unchecked_into::<HtmlSelectElement>().value();
         Action::Theme(Theme::from_id(&id).unwrap_or(Theme::Auto))
@@ -42,8 +43,9 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let onclick = cx.sender(Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={is_current.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
-    let is_current = !in_papers && race == Race::None;
+    let is_current = !in_papers && !tour && race == Race::None;
     let leave = cx.sender(match race {
+        Race::None if tour && !in_papers => Action::Tour(String::new()),
         Race::None => Action::Paper(String::new()),
         _ => Action::Race(Race::None),
     });
@@ -188,9 +190,11 @@ fn LanguageMenu(Props { cx }: &Props) -> Html {
         Action::Lang(Lang::from_id(&id).unwrap_or(Lang::Auto))
     });
     let option = |lang: &Lang| {
+        let native_name = |lang: &str| Some(NAMES.iter().find(|(id, _)| *id == lang)?.1.to_owned());
+        // Next to the menu of colours, which also offers the system's, the language has to be named.
         let name = match lang {
-            Lang::Auto => text::language_auto(),
-            lang => NAMES.iter().find(|(id, _)| *id == lang.id())?.1,
+            Lang::Auto => format!("{} ({})", text::language_auto(), native_name(&find_system_language())?),
+            lang => native_name(lang.id())?,
         };
         let id = (*lang != Lang::Auto).then(|| lang.id());
         Some(html! { <option value={lang.id()} lang={id} selected={*lang == now}>{ name }</option> })

@@ -3,6 +3,7 @@
 use hyperfly_core::Run;
 use hyperfly_request::Order;
 use hyperfly_text::figures;
+use hyperfly_view::Replay;
 use hyperfly_view::notation::numbers::{self, fixed, quantity, whole};
 use hyperfly_view::notation::words;
 use yew::prelude::*;
@@ -25,16 +26,18 @@ pub fn format_title(run: &Run) -> String {
     }
 }
 
-/// Describes a run with its n, T_p and E.
-pub fn headline(run: &Run) -> Html {
-    let (s, report) = (&run.scenario, &run.report);
-    let name = format_title(run);
+/// Describes a run with its n and, if it is complete, T_p and E.
+pub fn headline(replay: &Replay) -> Html {
+    let (s, report) = (&replay.run().scenario, &replay.run().report);
+    let name = format_title(replay.run());
     html! {
         <>
             <b>{ name }</b>
             <span><i>{ "n" }</i>{ format!(" = {}", whole(s.n())) }</span>
-            <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
-            <span><i>{ "E" }</i>{ format!(" = {}", fixed(report.efficiency, 3)) }</span>
+            if replay.stop().is_none() {
+                <span><i>{ "T" }</i><sub>{ "p" }</sub>{ format!(" = {}", quantity(report.t_parallel, 6)) }</span>
+                <span><i>{ "E" }</i>{ format!(" = {}", fixed(report.efficiency, 3)) }</span>
+            }
         </>
     }
 }

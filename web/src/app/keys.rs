@@ -25,7 +25,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys of the race.
-const RACE_KEYS: [&str; 17] = [
+const RACE_KEYS: [&str; 18] = [
+    "A",
     "1",
     "2",
     "3",
@@ -152,7 +153,8 @@ fn press_in_tour(cx: &Context, element: Option<&HtmlElement>, key: &str) -> bool
     match key {
         "PageDown" => cx.commands.run(Command::NextStep) || cx.commands.run(Command::LeaveFinishedTour),
         "PageUp" => cx.commands.run(Command::PreviousStep),
-        "Escape" if is_inside_lesson() => {
+        // In a presentation Escape ends it.
+        "Escape" if is_inside_lesson() && !cx.state().presents_step() => {
             cx.send(Action::Tour(String::new()));
             true
         }
@@ -190,11 +192,22 @@ fn act(cx: &Context, key: &str) -> bool {
         cx.send(Action::SetAll(chosen));
         return true;
     }
+    match (race, key) {
+        (Race::Points, "n" | "N") => {
+            double_or_halve(cx, "n", key == "n");
+            return true;
+        }
+        (Race::Wires, "w" | "W") => {
+            double_or_halve(&cx.right_side(), "width", key == "w");
+            return true;
+        }
+        _ => {}
+    }
     // The race and isoefficiency by hand allow only their own keys.
     let fields: &[&str] = match race {
-        Race::Machines => &RACE_KEYS,
+        Race::Machines | Race::Points | Race::Wires => &RACE_KEYS,
         Race::Isoefficiency => &BY_HAND_KEYS,
-        Race::Values | Race::None => &[],
+        Race::Landscape | Race::Values | Race::None => &[],
     };
     if !fields.is_empty() && !fields.contains(&key) {
         return false;

@@ -28,6 +28,11 @@ extern "C" {
     fn texts(id: &str) -> Promise;
 }
 
+/// Returns the id of the language that the browser prefers among those available.
+pub fn find_system_language() -> String {
+    resolve(Lang::Auto.id())
+}
+
 /// Loads the texts of a language; empty for English, and where they cannot be loaded.
 async fn load(id: &str) -> String {
     JsFuture::from(texts(id)).await.ok().and_then(|text| text.as_string()).unwrap_or_default()

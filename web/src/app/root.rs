@@ -101,6 +101,7 @@ struct Shape {
     presents: bool,
     projector: bool,
     tour: bool,
+    presents_step: bool,
     writes: bool,
     paper: bool,
     compares: bool,
@@ -123,6 +124,7 @@ impl Shape {
             presents: look.present && look.paper.is_empty() && look.race == Race::None,
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
+            presents_step: state.presents_step(),
             writes,
             paper: !look.paper.is_empty(),
             compares: state.request.has_comparison(),
@@ -140,7 +142,7 @@ pub fn App() -> Html {
     let shape = use_selector(&cx, Shape::of);
     present::use_present(&cx);
     // A tour and the editor replace the guide that follows the race.
-    let guided = shape.race == Race::Values && !shape.tour && !shape.writes;
+    let guided = matches!(shape.race, Race::Landscape | Race::Values) && !shape.tour && !shape.writes;
     let class = classes!(
         "page",
         shape.rail.then_some("rail-open"),
@@ -148,11 +150,12 @@ pub fn App() -> Html {
         shape.asks.then_some("asking"),
         shape.presents.then_some("presenting"),
         shape.projector.then_some("projector"),
-        (shape.tour || shape.writes).then_some("has-lesson"),
+        shape.presents_step.then_some("lecture"),
+        (shape.tour && !shape.presents_step || shape.writes).then_some("has-lesson"),
         shape.writes.then_some("writing"),
         match shape.race {
-            Race::Machines | Race::Isoefficiency => Some("in-race"),
-            Race::None | Race::Values => guided.then_some("guided"),
+            race if race.has_two_machines() || race == Race::Isoefficiency => Some("in-race"),
+            _ => guided.then_some("guided"),
         },
     );
     if shape.embedded {
@@ -165,7 +168,7 @@ pub fn App() -> Html {
             <Header cx={cx.clone()} />
             if shape.paper {
                 <Papers cx={cx.clone()} />
-            } else if shape.race == Race::Machines {
+            } else if shape.race.has_two_machines() {
                 <RacePage cx={cx.clone()} />
             } else if shape.race == Race::Isoefficiency {
                 <IsoefficiencyByHand cx={cx.clone()} />
@@ -178,7 +181,7 @@ pub fn App() -> Html {
                     <Predict cx={cx.clone()} />
                 }
                 <main>
-                    if shape.presents {
+                    if shape.presents && !shape.presents_step {
                         <present::PresentationHeader cx={cx.clone()} />
                     }
                     if shape.compares {

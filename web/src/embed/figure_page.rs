@@ -59,7 +59,7 @@ pub fn Embed(Props { cx }: &Props) -> Html {
         (theme == Theme::Projector).then_some("projector"),
         matches!(controls, Controls::None | Controls::Min).then_some("fixed"),
     );
-    let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(shown.run()));
+    let line = shown.as_ref().filter(|_| !compares).map(|shown| headline(&shown.replay));
     html! {
         <div {class} ref={root}>
             <PaintTimer cx={cx.clone()} />

@@ -30,6 +30,10 @@ const UPDATE_INTERVAL_MS: f64 = 120.0;
 /// Returns the views of a comparison from top to bottom.
 fn compared_views(state: &State) -> Vec<View> {
     let look = &state.request.look;
+    // A presented step shows the view that it is about, of both runs.
+    if let Some(view) = state.focus.view.filter(|_| state.presents_step()) {
+        return vec![view];
+    }
     if look.view.is_some() {
         return [look.view, look.under].into_iter().flatten().collect();
     }
@@ -95,7 +99,7 @@ pub fn side_by_side(cx: &Context, view: View, first: bool) -> Html {
 #[component]
 fn RunSummary(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
-    html! { { for shown.iter().map(|shown| headline(shown.run())) } }
+    html! { { for shown.iter().map(|shown| headline(&shown.replay)) } }
 }
 
 /// T_p of both sides, and the lag between them.

@@ -6,6 +6,7 @@ use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::app::symbol::{HOLES, fill_in, symbol};
 use crate::figures::answering_chart::{AnsweringFigure, ChartKind};
+use crate::figures::asked::hide_asked;
 use crate::figures::description;
 use crate::player::listen;
 use crate::state::action::Action;
@@ -41,9 +42,12 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
         let engine = cx.engine.clone();
         use_effect_guard(kept, move |kept| engine.set_efficiency(*kept));
     }
-    let answers = use_memo((shown.clone(), points.clone(), curve, kept), |(shown, points, curve, kept)| {
+    let asked = use_selector(cx, |state| state.focus.asked);
+    let inputs = (shown.clone(), points.clone(), curve, kept, asked);
+    let answers = use_memo(inputs, |(shown, points, curve, kept, asked)| {
         let run = shown.as_ref()?.run();
-        Some(PtrEq(CurvePoints::of(chart(run, points, *curve, *kept)?, &run.scenario).into()))
+        let chart = hide_asked(chart(run, points, *curve, *kept)?, *asked);
+        Some(PtrEq(CurvePoints::of(chart, &run.scenario).into()))
     });
     let chart = (*answers).as_ref().map(|answers| &answers.chart);
     let playing = use_state(|| None);

@@ -17,7 +17,11 @@ use crate::figures::spectrum::Spectrum;
 use crate::figures::supersteps::SuperstepsFigure;
 use crate::figures::why::Why;
 use crate::pages::measured::Measured;
+use crate::state::views::shows_steps;
 use hyperfly_request::{Choice, View};
+use hyperfly_text::figures as text;
+use hyperfly_view::Replay;
+use hyperfly_view::trace::replay::Stop;
 use hyperfly_view::views;
 use yew::prelude::*;
 
@@ -31,6 +35,14 @@ pub struct Props {
 #[component]
 pub fn Figure(Props { cx, view }: &Props) -> Html {
     let (cx, view) = (cx.clone(), *view);
+    let stop = use_selector(&cx, |state| state.displayed.as_ref()?.replay.stop());
+    if let Some(stop) = stop.filter(|_| !shows_steps(view)) {
+        return html! {
+            <section class="figure" data-view={view.id()}>
+                <h2>{ views::of(view).title() }<small class="stopped">{ describe_stop(stop) }</small></h2>
+            </section>
+        };
+    }
     match view {
         View::Speedup | View::Efficiency | View::Isoefficiency => html! { <CurvesFigure {cx} /> },
         View::Breakdown => html! { <BreakdownFigure {cx} /> },
@@ -47,6 +59,14 @@ pub fn Figure(Props { cx, view }: &Props) -> Html {
         _ => html! {
             <Collapsible cx={cx.clone()} {view}><TextView key={view.id()} {cx} {view} /></Collapsible>
         },
+    }
+}
+
+/// Says where the program of a run stopped.
+fn describe_stop(stop: Stop) -> String {
+    match stop {
+        Stop::NotStarted(line) => text::not_started(&line.to_string()),
+        Stop::Early(line) => text::stops_early(&line.to_string()),
     }
 }
 
@@ -75,7 +95,9 @@ pub fn SceneFigure(SceneProps { cx, view, style, children, is_empty }: &ScenePro
         (state.displayed.clone(), other, state.request.look.colours())
     });
     let replay = shown.as_ref().map(|shown| &*shown.replay);
-    let caption = descriptor.caption(replay, other.as_ref().map(|other| &*other.replay));
+    let stop = replay.and_then(Replay::stop).map(describe_stop);
+    let is_stopped = stop.is_some().then_some("stopped");
+    let caption = stop.or_else(|| descriptor.caption(replay, other.as_ref().map(|other| &*other.replay)));
     let height = || descriptor.page_height(replay?, scale().text);
     let style = style.clone().or_else(|| Some(format!("height:{}rem", height()? / 16.0).into()));
     // An embedded figure has one legend for all its views.
@@ -84,7 +106,7 @@ pub fn SceneFigure(SceneProps { cx, view, style, children, is_empty }: &ScenePro
     html! {
         <section class={classes!("figure", view.id(), on_demand)} data-view={view.id()}>
             <h2>
-                { descriptor.title() }<small>{ caption }</small>{ description::button(cx, view) }
+                { descriptor.title() }<small class={classes!(is_stopped)}>{ caption }</small>{ description::button(cx, view) }
             </h2>
             { children.clone() }
             if !is_empty {

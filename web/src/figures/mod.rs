@@ -3,6 +3,7 @@
 pub(crate) mod answer_card;
 pub(crate) mod answering_chart;
 pub(crate) mod area;
+mod asked;
 pub(crate) mod breakdown;
 pub mod canvas;
 pub(crate) mod chart;

@@ -18,13 +18,17 @@ use yew::prelude::*;
 pub fn Numbers(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let stale = use_selector(cx, |state| state.progress.is_some() || !state.problems.is_empty());
+    let none = || "–".to_owned();
     let value =
-        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or("–".to_owned(), |s| show(&s.run().report));
+        |show: &dyn Fn(&Report) -> String| shown.as_ref().map_or_else(none, |s| show(&s.run().report));
+    // Of a program with a fault, only T_s and the messages mean something.
+    let complete = shown.as_ref().filter(|shown| shown.replay.stop().is_none());
+    let result = |show: &dyn Fn(&Report) -> String| complete.map_or_else(none, |s| show(&s.run().report));
     let hottest = shown.as_ref().and_then(|shown| {
         let busiest = shown.replay.busiest_channel()?;
         Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
     });
-    let hottest = hottest.map_or("–".to_owned(), |(load, name)| text::hottest_is(&load.to_string(), &name));
+    let hottest = hottest.map_or_else(none, |(load, name)| text::hottest_is(&load.to_string(), &name));
     let error = |report: &Report| match report.relative_l2_error {
         Some(error) => quantity(error, 2),
         None => text::timing_only().to_owned(),
@@ -35,14 +39,14 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
         <><span class="wide">{ text::hottest() }</span><span class="narrow">{ text::hottest_short() }</span></>
     };
     let items = [
-        ("efficiency", word("efficiency"), value(&|r| fixed(r.efficiency, 3))),
-        ("speedup", word("speedup"), value(&|r| quantity(r.speedup, 4))),
-        ("t_parallel", word("t_parallel"), value(&|r| quantity(r.t_parallel, 7))),
+        ("efficiency", word("efficiency"), result(&|r| fixed(r.efficiency, 3))),
+        ("speedup", word("speedup"), result(&|r| quantity(r.speedup, 4))),
+        ("t_parallel", word("t_parallel"), result(&|r| quantity(r.t_parallel, 7))),
         ("hottest", hottest_name, hottest),
         ("messages", html! { text::messages() }, value(&|r| whole(r.messages))),
         ("t_serial", word("t_serial"), value(&|r| quantity(r.t_serial, 7))),
-        ("overhead", word("overhead"), value(&|r| quantity(r.overhead, 7))),
-        ("error", html! { text::error() }, value(&error)),
+        ("overhead", word("overhead"), result(&|r| quantity(r.overhead, 7))),
+        ("error", html! { text::error() }, result(&error)),
     ];
     html! {
         <dl class={classes!("numbers", stale.then_some("stale"))}>

@@ -200,6 +200,11 @@ impl Player {
         self.cursor.borrow_mut().transitions = transitions;
     }
 
+    /// Sets the time from which time passes fast; infinite if it never does.
+    pub fn set_tail(&self, tail: f64) {
+        self.cursor.borrow_mut().tail = tail;
+    }
+
     pub fn set_speed(&self, speed: f64) {
         self.cursor.borrow_mut().speed = speed;
     }

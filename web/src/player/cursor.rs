@@ -10,6 +10,8 @@ const REPEAT_PAUSE: f64 = 1.5;
 const SLOW_FACTOR: f64 = 0.25;
 const SLOW_BEFORE: f64 = 0.2;
 const SLOW_AFTER: f64 = 0.1;
+/// Factor of the speed in the tail of a race.
+pub const TAIL_FACTOR: f64 = 4.0;
 /// Interval of changes with reduced motion, in seconds.
 const REDUCED_INTERVAL: f64 = 1.0;
 
@@ -31,6 +33,8 @@ pub struct Cursor {
     pub repeat: bool,
     /// The moments near which time passes slowly, in ascending order.
     pub transitions: Option<Rc<[f64]>>,
+    /// Time from which time passes fast; infinite if it never does.
+    pub tail: f64,
     /// Relative position before a run without duration.
     relative: Option<f64>,
     /// Time to move to when the next run arrives.
@@ -56,6 +60,7 @@ impl Cursor {
             window: None,
             repeat: false,
             transitions: None,
+            tail: f64::INFINITY,
             relative: None,
             target: None,
             target_met: false,
@@ -132,6 +137,9 @@ impl Cursor {
 
     /// Returns the factor of the speed at the cursor; `second` is the virtual time of a real second.
     fn speed_factor(&self, second: f64) -> f64 {
+        if self.t >= self.tail {
+            return TAIL_FACTOR;
+        }
         let Some(transitions) = &self.transitions else { return 1.0 };
         let next = transitions.partition_point(|&moment| moment < self.t - second * SLOW_AFTER);
         let is_near_transition =

@@ -1,6 +1,7 @@
 //! Sound: a curve as a tone for each point, with a tick at one of them, and a spectrum as one tone.
 
 use gloo::timers::callback::Timeout;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, GainNode, OscillatorNode, OscillatorType};
 
@@ -10,6 +11,8 @@ const TONE_LENGTH: f64 = 0.22;
 /// Frequency of the tick in hertz and its length in seconds.
 const TICK_HZ: f32 = 1760.0;
 const TICK_LENGTH: f64 = 0.03;
+/// Frequency of a soft tick in hertz.
+const SOFT_TICK_HZ: f32 = 660.0;
 /// Gain of all sounds.
 const GAIN: f32 = 0.2;
 /// Frequency of a spectrum's first harmonic in hertz and its length in seconds.
@@ -66,6 +69,54 @@ impl Sound {
 }
 
 impl Drop for Sound {
+    fn drop(&mut self) {
+        // Closing a closed context has no effect.
+        let _ = self.context.close();
+    }
+}
+
+/// Soft ticks at a rate that changes from frame to frame, until this is dropped.
+pub struct Ticks {
+    context: AudioContext,
+    gain: GainNode,
+    /// Time of the last tick on the context's clock.
+    last: Cell<f64>,
+}
+
+impl Ticks {
+    /// `None` where a browser has no sound.
+    pub fn new() -> Option<Ticks> {
+        let context = AudioContext::new().ok()?;
+        let voice = create_voice(&context, OscillatorType::Sine).and_then(|(tone, gain)| {
+            tone.frequency().set_value(SOFT_TICK_HZ);
+            tone.start()?;
+            Ok(gain)
+        });
+        match voice {
+            Ok(gain) => Some(Ticks { context, gain, last: Cell::new(0.0) }),
+            Err(_) => {
+                // The context is unusable either way.
+                let _ = context.close();
+                None
+            }
+        }
+    }
+
+    /// Ticks if the last tick is long enough ago for this number of ticks a second. Called in every frame.
+    pub fn play(&self, rate: f64) {
+        let now = self.context.current_time();
+        if (now - self.last.get()) * rate < 1.0 {
+            return;
+        }
+        self.last.set(now);
+        let gain = self.gain.gain();
+        // A browser that refuses a time plays no tick.
+        let _ = gain.set_target_at_time(GAIN, now, 0.002);
+        let _ = gain.set_target_at_time(0.0, now + TICK_LENGTH / 2.0, 0.008);
+    }
+}
+
+impl Drop for Ticks {
     fn drop(&mut self) {
         // Closing a closed context has no effect.
         let _ = self.context.close();

@@ -4,6 +4,7 @@ use crate::state::displayed_run::DisplayedRun;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
 use crate::state::samples::{OwnSamples, Reading};
+use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
 use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
@@ -96,6 +97,8 @@ pub enum Action {
     Tour(String),
     /// Opens the file of a tour.
     Lesson(AttrValue),
+    /// Reports the subject of the shown tour step.
+    Focus(StepFocus),
     /// Opens a measurement file; empty once it is shown.
     Measured(AttrValue),
     Curve(View),

@@ -4,7 +4,7 @@ use hyperfly_core::topology::Topology;
 use hyperfly_core::{Run, Scenario};
 use hyperfly_view::StepPoints;
 use hyperfly_view::text::sentence::{NetworkComparison, comparison_sentence, sentence};
-use hyperfly_view::trace::replay::Replay;
+use hyperfly_view::trace::replay::{ProgramLines, Replay};
 use std::rc::Rc;
 use yew::AttrValue;
 
@@ -22,13 +22,26 @@ pub struct DisplayedRun {
 impl DisplayedRun {
     /// Derives everything, with sentences in the current language.
     pub fn of(run: Rc<Run>) -> Rc<DisplayedRun> {
+        DisplayedRun::of_program(run, None)
+    }
+
+    /// Derives everything from a run of the reader's program, if there is one.
+    pub fn of_program(run: Rc<Run>, program: Option<ProgramLines>) -> Rc<DisplayedRun> {
         let replay = Replay::new(run);
+        if let Some(program) = program {
+            replay.set_program(program);
+        }
         let stops = StepPoints::new(&replay);
         let sentence = sentence(&replay, None).into();
         let other = NetworkComparison::of(&replay.run().scenario);
         let other_network =
             other.and_then(|other| Some((other.topology, comparison_sentence(&replay, &other)?.into())));
         Rc::new(DisplayedRun { replay, stops, sentence, other_network })
+    }
+
+    /// Derives everything again, in the current language.
+    pub fn derive_again(&self) -> Rc<DisplayedRun> {
+        DisplayedRun::of_program(self.replay.run_rc().clone(), self.replay.program().cloned())
     }
 
     /// Returns both sentences.

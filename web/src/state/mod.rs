@@ -14,6 +14,7 @@ pub(crate) mod reduce;
 pub mod right_side;
 pub mod run_comparison;
 pub mod samples;
+pub mod step_focus;
 pub mod steps;
 pub mod store;
 pub(crate) mod typed;

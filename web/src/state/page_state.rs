@@ -10,6 +10,7 @@ use crate::state::points::Points;
 use crate::state::right_side::RightSide;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::state::samples::{OwnSamples, Reading};
+use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
 use crate::state::typed::NumberEntry;
 use crate::state::views::Views;
@@ -18,7 +19,7 @@ use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::timing;
 use hyperfly_core::report::Report;
 use hyperfly_request::{
-    Algorithm, Choice, Controls, KEYS, Part, Request, Settings, SignalKind, Theme, View, key,
+    Algorithm, Choice, Controls, KEYS, Part, Race, Request, Settings, SignalKind, Theme, View, key,
 };
 use hyperfly_view::scene::Selection;
 use hyperfly_view::views::DEFAULT_PAIR;
@@ -63,6 +64,8 @@ pub struct State {
     pub own_samples: Option<Rc<OwnSamples>>,
     pub reading: Option<Reading>,
     pub file_problem: Option<String>,
+    /// The subject of the shown tour step.
+    pub focus: StepFocus,
     /// The tour file that the reader opened; empty if there is none.
     pub lesson: AttrValue,
     /// The measurement file to show; empty if there is none.
@@ -89,6 +92,8 @@ pub struct State {
     pub embed: bool,
     /// Whether the first address said neither whether the run plays nor where its cursor stands.
     pub chooses_moment: bool,
+    /// The run of the workbench after the race, whose cursor moves to its most contended moment once it is displayed.
+    pub opens_at_contention: Option<Scenario>,
     pub language: &'static str,
     /// The kind of the latest edit, for the history.
     pub edit: Edit,
@@ -135,6 +140,7 @@ impl State {
             own_samples: None,
             reading: None,
             file_problem: None,
+            focus: StepFocus::default(),
             lesson: AttrValue::default(),
             measured: AttrValue::default(),
             before_program: Algorithm::BinaryExchange,
@@ -151,6 +157,7 @@ impl State {
             printing: false,
             embed: false,
             chooses_moment: false,
+            opens_at_contention: None,
             language: hyperfly_text::current_language(),
             edit: Edit::Quiet,
         }
@@ -196,6 +203,13 @@ impl State {
             || field == "signal"
             || field == "seed" && self.value("signal") == SignalKind::Noise.id();
         is_known && self.allows(field)
+    }
+
+    /// Whether the page presents a step of a tour: its text above its pictures, on the whole screen.
+    pub fn presents_step(&self) -> bool {
+        let look = &self.request.look;
+        let is_step = !matches!(&*look.tour, "" | "all") && look.ask.is_none();
+        look.present && is_step && look.paper.is_empty() && look.race == Race::None
     }
 
     /// Returns the hovered element, or else the pinned one.
@@ -246,6 +260,12 @@ impl State {
     pub fn stack(&self) -> [Option<View>; 2] {
         let look = &self.request.look;
         if look.view.is_none() { DEFAULT_PAIR.map(Some) } else { [look.view, look.under] }
+    }
+
+    /// Returns the displayed run if its cursor moves to its most contended moment.
+    pub fn displayed_at_contention(&self) -> Option<Rc<DisplayedRun>> {
+        let scenario = self.opens_at_contention.as_ref()?;
+        self.displayed.clone().filter(|shown| shown.is_of(scenario))
     }
 
     /// Whether this view was chosen explicitly.

@@ -6,28 +6,40 @@ use hyperfly_request::Race;
 /// Returns the step after this one.
 pub fn next_step(step: Race) -> Race {
     match step {
-        Race::Machines => Race::Isoefficiency,
-        Race::Isoefficiency => Race::Values,
+        Race::Machines => Race::Points,
+        Race::Points => Race::Wires,
+        Race::Wires => Race::Isoefficiency,
+        Race::Isoefficiency => Race::Landscape,
+        Race::Landscape => Race::Values,
         Race::Values | Race::None => Race::None,
     }
 }
 
-/// Begins the guided start if the address asks for no run and has no problems.
+/// Shows a step of the guided start if the address asks for no run and has no problems: the step that it names, or the first. In any
+/// other address of a race, completes its two machines.
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let fragment = fragment.trim_start_matches('#');
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    let has_no_request = keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme"].contains(&key));
+    let has_no_request =
+        keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme", "race"].contains(&key));
+    // `race=none` asks for the explorer.
+    let has_no_request = has_no_request && !fragment.split('&').any(|pair| pair == "race=none");
     if has_no_request && asked.problems.is_empty() {
-        asked.request = Race::Machines.request(&asked.request.look);
+        let step = match asked.request.look.race {
+            Race::None => Race::Machines,
+            step => step,
+        };
+        asked.request = step.request(&asked.request.look);
         asked.says_play = true;
     }
+    asked.request.complete_race();
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::state::history::read;
-    use hyperfly_request::{Choice, Request};
+    use hyperfly_request::{Choice, Request, Topology};
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);
@@ -50,6 +62,34 @@ mod tests {
     }
 
     #[test]
+    fn address_with_only_a_step_shows_its_run_and_view() {
+        for step in [Race::Points, Race::Wires, Race::Isoefficiency, Race::Landscape, Race::Values] {
+            let request = opened(&format!("race={}&lang=de", step.id()));
+            assert_eq!(request, step.request(&request.look));
+            assert_eq!(request.look.lang.id(), "de");
+        }
+        assert_eq!(opened("race=points").settings.p, 1024);
+    }
+
+    #[test]
+    fn address_of_race_has_hypercube_and_mesh() {
+        for fragment in
+            ["race=machines", "race=machines&p=16&topology=mesh", "race=wires&beside=topology:torus,width:8"]
+        {
+            let request = opened(fragment);
+            let mesh = request.comparison().expect("a mesh");
+            assert_eq!(
+                [request.settings.topology, mesh.settings.topology],
+                [Topology::Hypercube, Topology::Mesh],
+                "{fragment}"
+            );
+        }
+        assert_eq!(opened("race=machines&p=16").settings.p, 16);
+        let wide = opened("race=wires&beside=width:8").comparison().expect("a mesh");
+        assert_eq!(wide.settings.width.on(1024), 8.0);
+    }
+
+    #[test]
     fn address_with_request_stays_unchanged() {
         for fragment in [
             "#p=16",
@@ -60,6 +100,7 @@ mod tests {
             "#lang=de&n=64",
             "#theme=pink",
             "#v=2",
+            "#race=none",
         ] {
             assert_eq!(opened(fragment), read(fragment, false).request, "{fragment}");
         }
@@ -73,6 +114,7 @@ mod tests {
             (step != Race::None).then_some(step)
         })
         .collect();
-        assert_eq!(steps, [Race::Isoefficiency, Race::Values]);
+        let expected = [Race::Points, Race::Wires, Race::Isoefficiency, Race::Landscape, Race::Values];
+        assert_eq!(steps, expected);
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::state::action::Action;
 use crate::state::comparison_sides::shared_selection;
-use crate::state::displayed_run::DisplayedRun;
 use crate::state::history::nearest_possible;
 use crate::state::notice::Notice;
 use crate::state::page_state::{Edit, State, refused};
@@ -10,7 +9,7 @@ use crate::state::right_side::RightSide;
 use crate::state::views;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Algorithm, Choice, MAX_PROGRAM_BYTES, Race, Request, Settings, SignalKind, View};
-use hyperfly_text::{compare, request};
+use hyperfly_text::{compare, faults, request};
 
 impl State {
     /// Returns the state after an action.
@@ -45,6 +44,7 @@ impl State {
             Action::Navigate(request, problems, warnings) => {
                 next.request = *request;
                 next.request.look.t = 0.0;
+                next.opens_at_contention = None;
                 next.drafts = refused(&problems);
                 next.problems = problems;
                 next.entries.clear();
@@ -109,7 +109,8 @@ impl State {
                 next.problems.retain(|problem| problem.field != "program");
                 // The program's panel lists its faults with their lines.
                 if let Some(fault) = told.faults.first().filter(|_| !next.writes()) {
-                    next.problems.push(program_problem(&fault.words));
+                    next.problems
+                        .push(program_problem(&faults::at_line(&fault.line.to_string(), &fault.words)));
                 }
                 next.program_report = Some(told);
             }
@@ -165,6 +166,7 @@ impl State {
                 next.file_problem = None;
                 next.edit = Edit::Committed;
             }
+            Action::Focus(focus) => next.focus = focus,
             Action::Measured(text) => {
                 if !text.is_empty() {
                     let look = &mut next.request.look;
@@ -226,7 +228,12 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Race(step) => {
-                next.request = step.request(&next.request.look);
+                next.request = match step {
+                    Race::None => next.request.look.race.workbench(&next.request),
+                    step => step.request(&next.request.look),
+                };
+                // The workbench continues the story where the mesh jams.
+                next.opens_at_contention = (step == Race::None).then(|| next.request.settings.scenario());
                 if let Some(view) = next.request.look.view.filter(|view| view.is_curve()) {
                     next.curve = view;
                 }
@@ -261,9 +268,8 @@ impl State {
         self.language = hyperfly_text::current_language();
         self.notice = self.notice.take().filter(Notice::lasts).or(missing);
         // Values derived from a run contain texts.
-        self.displayed = self.displayed.take().map(|shown| DisplayedRun::of(shown.replay.run_rc().clone()));
-        self.comparison_run =
-            self.comparison_run.take().map(|other| DisplayedRun::of(other.replay.run_rc().clone()));
+        self.displayed = self.displayed.take().map(|shown| shown.derive_again());
+        self.comparison_run = self.comparison_run.take().map(|other| other.derive_again());
         if !self.drafts.is_empty() {
             self.settle();
         }

@@ -49,14 +49,36 @@ pub struct RunComparison {
     pub alignment: Rc<Alignment>,
     /// Differences in numbers; `None` where the runs' times have different units.
     pub versus: Option<TimeComparison>,
-    right: Rc<Replay>,
-    jam: OnceCell<Option<ContentionInterval>>,
+    runs: [Rc<Replay>; 2],
+    jams: OnceCell<Vec<ContentionInterval>>,
+    tail: OnceCell<f64>,
 }
 
 impl RunComparison {
-    /// Returns the first jam of the right side, computed on first use.
-    pub fn jam(&self) -> Option<ContentionInterval> {
-        *self.jam.get_or_init(|| ContentionInterval::first(&self.right))
+    /// Returns the jams of the right side in the time of its run, computed on first use.
+    pub fn jams(&self) -> &[ContentionInterval] {
+        self.jams.get_or_init(|| ContentionInterval::all(&self.runs[1]))
+    }
+
+    /// Returns the jam of the right side at a clock time.
+    pub fn jam_at(&self, t: f64) -> Option<&ContentionInterval> {
+        let (t, jams) = (self.alignment.right(t), self.jams());
+        jams[..jams.partition_point(|jam| jam.start <= t)].last().filter(|jam| t < jam.end)
+    }
+
+    /// Returns how many messages of the right side share a channel at a clock time; 1 if none does, 0 without messages.
+    pub fn messages_on_a_channel(&self, t: f64) -> u16 {
+        let mut in_flight = 0;
+        self.runs[1].for_each_in_flight(self.alignment.right(t), |_| in_flight = 1);
+        self.jam_at(t).map_or(in_flight, |jam| jam.load)
+    }
+
+    /// Returns the clock time from which no message is left on either side, computed on first use.
+    pub fn tail(&self) -> f64 {
+        *self.tail.get_or_init(|| {
+            let [left, right] = [&self.runs[0], &self.runs[1]].map(|run| run.last_delivery());
+            left.max(self.alignment.clock(right))
+        })
     }
 
     /// Compares two runs; `changes` are the settings in which the right one differs.
@@ -68,6 +90,7 @@ impl RunComparison {
     ) -> RunComparison {
         let alignment = Rc::new(Alignment::new(&left.replay, &right.replay, mode));
         let versus = TimeComparison::of(left.run(), right.run(), changes);
-        RunComparison { alignment, versus, right: right.replay.clone(), jam: OnceCell::new() }
+        let runs = [left.replay.clone(), right.replay.clone()];
+        RunComparison { alignment, versus, runs, jams: OnceCell::new(), tail: OnceCell::new() }
     }
 }

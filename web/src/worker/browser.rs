@@ -19,7 +19,7 @@ extern "C" {
     /// An error or its event. The event of a script that cannot be loaded has no message.
     type Failure;
     #[wasm_bindgen(method, structural, getter)]
-    fn message(this: &Failure) -> Option<String>;
+    fn message(failure: &Failure) -> Option<String>;
 }
 
 pub struct Browser;
@@ -29,8 +29,8 @@ impl Host for Browser {
         let slot = Rc::new(RefCell::new(None));
         let target = Rc::downgrade(&slot);
         spawn_local(async move {
-            let started = start_worker(role.name()).await.map(Worker::unchecked_from_js);
-            match (started, target.upgrade()) {
+            let result = start_worker(role.name()).await.map(Worker::unchecked_from_js);
+            match (result, target.upgrade()) {
                 (Ok(worker), Some(target)) => {
                     let hear: Rc<dyn Fn(Message)> = hear.into();
                     *target.borrow_mut() = Some(Instance::new(worker, &hear));
@@ -85,14 +85,14 @@ struct Instance {
 
 impl Instance {
     fn new(worker: Worker, hear: &Rc<dyn Fn(Message)>) -> Instance {
-        let (replied, died) = (hear.clone(), hear.clone());
+        let (on_reply, on_death) = (hear.clone(), hear.clone());
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some((reply, _)) = Packet::open(&event.data()) {
-                replied(Message::Reply(reply));
+                on_reply(Message::Reply(reply));
             }
         });
         let on_error =
-            Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| died(error_message(&event)));
+            Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| on_death(error_message(&event)));
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Instance { worker, _on_message: on_message, _on_error: on_error }

@@ -21,6 +21,7 @@ use hyperfly_core::problem::Signal;
 use hyperfly_core::{Complex64, Scenario};
 use hyperfly_request::Request;
 use hyperfly_text::page as text;
+use hyperfly_view::trace::replay::ProgramLines;
 use hyperfly_view::trace::schedule;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -50,8 +51,8 @@ pub struct Engine {
     /// The main worker.
     client: WorkerClient,
     exercise: RefCell<Option<Rc<ExerciseFile>>>,
-    /// The program line of each step of its latest run.
-    lines: RefCell<Rc<[u32]>>,
+    /// The reader's program as of its latest report.
+    program: RefCell<ProgramLines>,
     ends_idle_workers: bool,
     /// Ends the idle main worker.
     idle_timer: RefCell<Option<Box<dyn Any>>>,
@@ -80,8 +81,8 @@ impl Engine {
         dispatch: Dispatch,
         ends_idle_workers: bool,
     ) -> Rc<Engine> {
-        let engine = Rc::new_cyclic(|own: &Weak<Engine>| {
-            let listener = own.clone();
+        let engine = Rc::new_cyclic(|weak_engine: &Weak<Engine>| {
+            let listener = weak_engine.clone();
             let client = WorkerClient::new(host.clone(), Role::Runs, move |event| {
                 if let Some(engine) = listener.upgrade() {
                     engine.on_event(event);
@@ -89,7 +90,7 @@ impl Engine {
                 }
             });
             Engine {
-                weak_self: own.clone(),
+                weak_self: weak_engine.clone(),
                 player,
                 measure: Measure::default(),
                 run_client: SharedRunClient::default(),
@@ -100,7 +101,7 @@ impl Engine {
                 client,
                 shows_curves: Cell::new(false),
                 exercise: RefCell::default(),
-                lines: RefCell::new([].into()),
+                program: RefCell::default(),
                 ends_idle_workers,
                 idle_timer: RefCell::default(),
                 requested: RefCell::default(),
@@ -118,9 +119,9 @@ impl Engine {
         if !self.ends_idle_workers || !self.is_idle() {
             return;
         }
-        let own = self.weak_self.clone();
+        let weak_engine = self.weak_self.clone();
         let end = move || {
-            if let Some(engine) = own.upgrade().filter(|engine| engine.is_idle()) {
+            if let Some(engine) = weak_engine.upgrade().filter(|engine| engine.is_idle()) {
                 engine.client.end();
             }
         };
@@ -147,15 +148,15 @@ impl Engine {
     fn run(&self, scenario: &Scenario, data: bool, is_comparison: bool) {
         // A run whose data does not fit into memory runs without data.
         let options = Options { data, trace: true, memory: MEMORY_PAGE };
-        let data = data && fits_with_data(scenario, options);
-        let task = Task { scenario: scenario.clone(), data, trace: true, budget: None };
-        let options = Options { data, ..options };
-        let requested = RequestedRun { scenario: scenario.clone(), options, is_comparison };
+        let with_data = data && fits_with_data(scenario, options);
+        let task = Task { scenario: scenario.clone(), data: with_data, trace: true, budget: None };
+        let options = Options { data: with_data, ..options };
+        let requested_run = RequestedRun { scenario: scenario.clone(), options, is_comparison };
         *self.idle_timer.borrow_mut() = None;
-        let own = self.weak_self.clone();
+        let weak_engine = self.weak_self.clone();
         self.client.run(task, move |outcome| {
-            if let Some(engine) = own.upgrade() {
-                engine.handle_outcome(requested, outcome);
+            if let Some(engine) = weak_engine.upgrade() {
+                engine.handle_outcome(requested_run, outcome);
                 engine.start_idle_timer();
             }
         });
@@ -174,12 +175,12 @@ impl Engine {
     /// requested formulation, without data.
     fn run_comparison(&self) {
         let comparison = self.comparison.borrow().clone();
-        let data = comparison.is_some();
-        let requested = self.requested.borrow();
-        let scenario = comparison.or_else(|| schedule::counterpart(requested.as_ref()?));
+        let has_comparison = comparison.is_some();
+        let requested_run = self.requested.borrow();
+        let scenario = comparison.or_else(|| schedule::counterpart(requested_run.as_ref()?));
         let is_missing = |scenario: &Scenario| self.arrived_comparison.borrow().as_ref() != Some(scenario);
         if let Some(scenario) = scenario.filter(is_missing) {
-            self.run(&scenario, data, true);
+            self.run(&scenario, has_comparison, true);
         }
     }
 
@@ -190,9 +191,10 @@ impl Engine {
 
     /// Sets whether the page shows curves. Without them, no points are simulated.
     pub fn set_shows_curves(&self, curves: bool) {
-        let before = self.shows_curves.replace(curves);
-        let requested = self.requested.borrow().clone().filter(|_| curves && !before && self.is_idle());
-        if let Some(scenario) = requested {
+        let showed_before = self.shows_curves.replace(curves);
+        let requested_run =
+            self.requested.borrow().clone().filter(|_| curves && !showed_before && self.is_idle());
+        if let Some(scenario) = requested_run {
             self.sweep.schedule(&scenario);
         }
     }
@@ -236,8 +238,8 @@ impl Engine {
     /// Requests the same scenario again if `is_affected` says that its run differs now.
     fn run_again_if(&self, is_affected: impl Fn(&Scenario) -> bool) {
         *self.arrived_comparison.borrow_mut() = None;
-        let requested = self.requested.borrow().clone();
-        if let Some(scenario) = requested.filter(is_affected) {
+        let requested_run = self.requested.borrow().clone();
+        if let Some(scenario) = requested_run.filter(is_affected) {
             self.request_run(&scenario);
         }
     }
@@ -260,21 +262,22 @@ impl Engine {
     fn on_event(&self, event: Event) {
         match event {
             Event::Ready | Event::Responds => (self.dispatch)(Action::WorkerResponds),
-            Event::Progress(done) => (self.dispatch)(Action::Progress(Some(done))),
+            Event::Progress(fraction) => (self.dispatch)(Action::Progress(Some(fraction))),
             Event::Program(report) => {
-                *self.lines.borrow_mut() = report.lines.as_slice().into();
+                let fault = report.faults.first().map(|fault| fault.line);
+                *self.program.borrow_mut() = ProgramLines { lines: report.lines.as_slice().into(), fault };
                 (self.dispatch)(Action::ProgramReport(Rc::new(report)));
             }
-            Event::Replaced(why, again) => {
-                let reason = panic::extract_cause(&why);
+            Event::Replaced(cause, is_repeated) => {
+                let reason = panic::extract_cause(&cause);
                 let words =
-                    if again { text::worker_repeats(&reason) } else { text::worker_replaced(&reason) };
+                    if is_repeated { text::worker_repeats(&reason) } else { text::worker_replaced(&reason) };
                 (self.dispatch)(Action::Progress(None));
                 (self.dispatch)(Action::Notice(Some(words.into())));
             }
             Event::Silent => (self.dispatch)(Action::Notice(Some(Notice::Silent))),
-            Event::GivenUp(why) => {
-                let words = text::no_worker(&panic::extract_cause(&why));
+            Event::GivenUp(cause) => {
+                let words = text::no_worker(&panic::extract_cause(&cause));
                 (self.dispatch)(Action::Progress(None));
                 (self.dispatch)(Action::Notice(Some(Notice::NoWorker(words))));
             }
@@ -282,14 +285,14 @@ impl Engine {
         }
     }
 
-    fn handle_outcome(&self, requested: RequestedRun, outcome: Outcome) {
+    fn handle_outcome(&self, requested_run: RequestedRun, outcome: Outcome) {
         match outcome {
-            Outcome::Run(data) => self.show(&requested, *data),
+            Outcome::Run(data) => self.show(&requested_run, *data),
             Outcome::NoRun(error) => {
-                let failure = Failure::Error(error, requested.options);
-                self.fail(requested, failure);
+                let failure = Failure::Error(error, requested_run.options);
+                self.fail(requested_run, failure);
             }
-            Outcome::Failed(words) => self.fail(requested, Failure::Words(words)),
+            Outcome::Failed(words) => self.fail(requested_run, Failure::Words(words)),
             Outcome::TooCostly | Outcome::Cancelled => (self.dispatch)(Action::Progress(None)),
             Outcome::Report(_) | Outcome::Answer(_) => self.show_unreadable_reply(),
         }
@@ -300,26 +303,25 @@ impl Engine {
         (self.dispatch)(Action::Notice(Some(message.into())));
     }
 
-    fn show(&self, requested: &RequestedRun, data: RunData<'static>) {
+    fn show(&self, requested_run: &RequestedRun, data: RunData<'static>) {
         let decode_span = span("decode");
-        let run = data.run(requested.scenario.clone());
+        let run = data.run(requested_run.scenario.clone());
         drop(decode_span);
         let derive_span = span("derive");
-        let displayed_run = DisplayedRun::of(Rc::new(run));
+        let is_program = requested_run.scenario.formulation == Formulation::Program;
+        let program = is_program.then(|| self.program.borrow().clone());
+        let displayed_run = DisplayedRun::of_program(Rc::new(run), program);
         drop(derive_span);
-        if requested.scenario.formulation == Formulation::Program {
-            displayed_run.replay.set_lines(self.lines.borrow().clone());
-        }
         let run = displayed_run.run();
-        if requested.is_comparison {
+        if requested_run.is_comparison {
             *self.arrived_comparison.borrow_mut() = Some(run.scenario.clone());
             return (self.dispatch)(Action::ShowComparisonRun(displayed_run));
         }
-        let idle = self.is_idle();
-        if idle {
+        let is_idle = self.is_idle();
+        if is_idle {
             self.measure.record_reply();
             if self.shows_curves.get() {
-                self.sweep.schedule(&requested.scenario);
+                self.sweep.schedule(&requested_run.scenario);
             }
         }
         // In a comparison, the clock runs to the end of both runs, which the state sets.
@@ -330,15 +332,15 @@ impl Engine {
         (self.dispatch)(Action::Show(displayed_run));
         drop(show_span);
         self.measure.renders();
-        if idle {
+        if is_idle {
             self.has_arrived.set(true);
             self.run_comparison();
         }
     }
 
-    fn fail(&self, requested: RequestedRun, failure: Failure) {
-        (self.dispatch)(match requested.is_comparison {
-            true => Action::NoComparison(Box::new(requested.scenario), failure),
+    fn fail(&self, requested_run: RequestedRun, failure: Failure) {
+        (self.dispatch)(match requested_run.is_comparison {
+            true => Action::NoComparison(Box::new(requested_run.scenario), failure),
             false => Action::NoRun(failure),
         });
     }

@@ -52,30 +52,34 @@ pub fn use_answer_from<C: PartialEq + 'static, A: 'static>(
     condition: Option<C>,
     send_query: impl FnOnce(&C, OnAnswer<A>) -> Option<Ticket> + 'static,
 ) -> AnswerState<A> {
-    let received = use_state(LatestAnswer::default);
+    let latest = use_state(LatestAnswer::default);
     // Keeps the newest answer if the next query fails: a callback sees the state of its own rendering.
-    let newest = use_mut_ref(|| None::<Rc<A>>);
+    let newest_answer = use_mut_ref(|| None::<Rc<A>>);
     let now = condition.map(|condition| Rc::new((condition, text::current_language())));
-    let set = received.setter();
-    use_effect_guard(now.clone(), move |now| {
-        now.clone().and_then(|now| {
-            let to = now.clone();
+    let set_latest = latest.setter();
+    use_effect_guard(now.clone(), move |condition_and_language| {
+        condition_and_language.clone().and_then(|current_condition| {
+            let condition_sent = current_condition.clone();
             let on_answer = move |result: Result<A, String>| {
                 let problem = match result {
                     Ok(result) => {
-                        *newest.borrow_mut() = Some(Rc::new(result));
+                        *newest_answer.borrow_mut() = Some(Rc::new(result));
                         None
                     }
-                    Err(why) => Some(why.into()),
+                    Err(error) => Some(error.into()),
                 };
-                set.set(LatestAnswer { to: Some(to), answer: newest.borrow().clone(), problem });
+                set_latest.set(LatestAnswer {
+                    to: Some(condition_sent),
+                    answer: newest_answer.borrow().clone(),
+                    problem,
+                });
             };
-            send_query(&now.0, Box::new(on_answer))
+            send_query(&current_condition.0, Box::new(on_answer))
         })
     });
-    let is_waiting = now.is_some() && received.to != now;
-    let problem = received.problem.clone().filter(|_| !is_waiting);
-    AnswerState { answer: received.answer.clone(), problem, is_waiting }
+    let is_waiting = now.is_some() && latest.to != now;
+    let problem = latest.problem.clone().filter(|_| !is_waiting);
+    AnswerState { answer: latest.answer.clone(), problem, is_waiting }
 }
 
 /// The latest answer of a component.

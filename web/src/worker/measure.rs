@@ -38,10 +38,10 @@ impl Measure {
     }
 
     /// Records that everything is drawn.
-    pub fn record_paint(&self, now: f64) {
+    pub fn record_paint(&self, time: f64) {
         if let Some(waiting_since) = self.waiting_since.take() {
             self.spans.take();
-            self.last.set(now - waiting_since);
+            self.last.set(time - waiting_since);
             self.durations.borrow_mut().push(self.last.get());
         }
     }

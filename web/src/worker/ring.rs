@@ -4,7 +4,7 @@
 #[derive(Default)]
 pub struct Ring {
     values: Vec<f64>,
-    at: usize,
+    next_index: usize,
 }
 
 impl Ring {
@@ -17,22 +17,26 @@ impl Ring {
             self.values.reserve_exact(Self::LEN - self.values.len());
             self.values.push(value);
         } else {
-            self.values[self.at] = value;
+            self.values[self.next_index] = value;
         }
-        self.at = (self.at + 1) % Self::LEN;
+        self.next_index = (self.next_index + 1) % Self::LEN;
     }
 
     /// Returns count, median, 99th percentile and maximum.
     pub fn statistics(&self) -> [f64; 4] {
-        let mut sorted = self.values.clone();
-        sorted.sort_unstable_by(f64::total_cmp);
-        let rank =
-            |q: f64| sorted.get(((sorted.len() as f64 - 1.0) * q).round() as usize).copied().unwrap_or(0.0);
-        [sorted.len() as f64, rank(0.5), rank(0.99), rank(1.0)]
+        let mut sorted_values = self.values.clone();
+        sorted_values.sort_unstable_by(f64::total_cmp);
+        let rank = |q: f64| {
+            sorted_values
+                .get(((sorted_values.len() as f64 - 1.0) * q).round() as usize)
+                .copied()
+                .unwrap_or(0.0)
+        };
+        [sorted_values.len() as f64, rank(0.5), rank(0.99), rank(1.0)]
     }
 
     pub fn clear(&mut self) {
         self.values.clear();
-        self.at = 0;
+        self.next_index = 0;
     }
 }

@@ -35,10 +35,10 @@ pub struct Subject {
 impl SharedRunClient {
     /// Returns the worker of other components, or a new one.
     pub fn get(&self) -> Rc<RunClient> {
-        let mut shared = self.shared.borrow_mut();
-        shared.upgrade().unwrap_or_else(|| {
+        let mut shared_client = self.shared.borrow_mut();
+        shared_client.upgrade().unwrap_or_else(|| {
             let client = Rc::new(RunClient { client: query_client(), subject: RefCell::default() });
-            *shared = Rc::downgrade(&client);
+            *shared_client = Rc::downgrade(&client);
             client
         })
     }

@@ -20,10 +20,10 @@ impl SerialQueue {
     /// Waits for all earlier holders.
     pub async fn next(self: &Rc<Self>) -> Permit {
         if self.is_busy.replace(true) {
-            let (wake, woken) = oneshot::channel();
-            self.waiting.borrow_mut().push_back(wake);
+            let (waker, woken_signal) = oneshot::channel();
+            self.waiting.borrow_mut().push_back(waker);
             // The sender is always used: dropping a permit wakes the next waiter.
-            let _ = woken.await;
+            let _ = woken_signal.await;
         }
         Permit(self.clone())
     }
@@ -32,8 +32,8 @@ impl SerialQueue {
 impl Drop for Permit {
     fn drop(&mut self) {
         // Skip waiters whose future was dropped.
-        while let Some(next) = self.0.waiting.borrow_mut().pop_front() {
-            if next.send(()).is_ok() {
+        while let Some(waiter) = self.0.waiting.borrow_mut().pop_front() {
+            if waiter.send(()).is_ok() {
                 return;
             }
         }
@@ -59,15 +59,15 @@ mod tests {
     fn permits_are_exclusive_and_in_order() {
         let queue = Rc::new(SerialQueue::default());
         let first = poll(pin!(queue.next())).expect("nobody is before it");
-        let (mut second, mut third) = (Box::pin(queue.next()), Box::pin(queue.next()));
-        assert!(poll(second.as_mut()).is_none() && poll(third.as_mut()).is_none());
+        let (mut second_waiter, mut third_waiter) = (Box::pin(queue.next()), Box::pin(queue.next()));
+        assert!(poll(second_waiter.as_mut()).is_none() && poll(third_waiter.as_mut()).is_none());
         drop(first);
-        assert!(poll(third.as_mut()).is_none());
-        let permit = poll(second.as_mut()).expect("it is next");
+        assert!(poll(third_waiter.as_mut()).is_none());
+        let permit = poll(second_waiter.as_mut()).expect("it is next");
         // A waiter that is dropped does not block the one behind it.
         let mut fourth = Box::pin(queue.next());
         assert!(poll(fourth.as_mut()).is_none());
-        drop(third);
+        drop(third_waiter);
         drop(permit);
         assert!(poll(fourth.as_mut()).is_some());
         assert!(poll(pin!(queue.next())).is_some(), "all have ended");

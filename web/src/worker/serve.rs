@@ -173,7 +173,6 @@ impl<S: Scope> Worker<S> {
         self.scope.reply(&WorkerReply::Done(id, outcome));
     }
 
-    /// Executes a command.
     pub fn execute(&mut self, command: WorkerCommand<'static>) {
         match command {
             WorkerCommand::Run(id, task) => self.begin(id, task),
@@ -209,8 +208,8 @@ impl<S: Scope> Worker<S> {
                 }
             }
             WorkerCommand::Ping(id) => {
-                let in_flight = self.current.as_ref().is_some_and(|current| current.id == id);
-                self.scope.reply(&WorkerReply::Pong(id, in_flight));
+                let is_in_flight = self.current.as_ref().is_some_and(|current| current.id == id);
+                self.scope.reply(&WorkerReply::Pong(id, is_in_flight));
             }
             WorkerCommand::Crash => panic!("crashed on purpose"),
         }
@@ -267,9 +266,9 @@ impl<S: Scope> Worker<S> {
                 break;
             }
         }
-        let now = self.scope.now();
-        if now - current.last_report >= PROGRESS_INTERVAL_MS {
-            current.last_report = now;
+        let time = self.scope.now();
+        if time - current.last_report >= PROGRESS_INTERVAL_MS {
+            current.last_report = time;
             self.scope.reply(&WorkerReply::Progress(current.id, current.execution.progress()));
         }
         self.current = Some(current);

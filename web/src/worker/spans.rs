@@ -29,7 +29,7 @@ pub struct Span(Cow<'static, str>);
 
 /// Begins a span; `None` if spans are inactive.
 pub fn span(name: impl Into<Cow<'static, str>>) -> Option<Span> {
-    IS_ACTIVE.with(|on| *on).then(|| {
+    IS_ACTIVE.with(|is_active| *is_active).then(|| {
         let name = name.into();
         mark(&name);
         Span(name)

@@ -106,8 +106,8 @@ impl Sweep {
     }
 
     fn begin_soon(self: &Rc<Self>) {
-        let own = self.clone();
-        let timer = self.host.after(START_DELAY_MS, Box::new(move || own.begin()));
+        let sweep = self.clone();
+        let timer = self.host.after(START_DELAY_MS, Box::new(move || sweep.begin()));
         *self.start_timer.borrow_mut() = Some(timer);
     }
 
@@ -144,9 +144,9 @@ impl Sweep {
         if self.clients.borrow().is_empty() {
             let count = if self.host.cores() > 2 { 2 } else { 1 };
             for _ in 0..count {
-                let own = Rc::downgrade(self);
+                let weak_sweep = Rc::downgrade(self);
                 let client = WorkerClient::new(self.host.clone(), Role::Runs, move |event| {
-                    if let Some(sweep) = own.upgrade() {
+                    if let Some(sweep) = weak_sweep.upgrade() {
                         sweep.on_event(&event);
                     }
                 });
@@ -163,20 +163,23 @@ impl Sweep {
         let (cache, goals) = (self.cache.borrow(), self.goals.borrow());
         let mut skipped: Vec<Option<Topology>> = Vec::new();
         let result = |goal: &Goal| {
-            let cached = |n: u64| {
+            let cached_outcome = |n: u64| {
                 let scenario = goal.scenario.with_n(n);
-                cache.iter().find(|(other, _)| *other == scenario).map(|(_, outcome)| outcome.clone())
+                cache
+                    .iter()
+                    .find(|(cached_scenario, _)| *cached_scenario == scenario)
+                    .map(|(_, outcome)| outcome.clone())
             };
             let topology = goal.scenario.machine.topology();
             let skip = goal.too_large || skipped.contains(&topology);
             let point = match (&goal.search, self.target_efficiency.get()) {
                 (Some(_), _) if skip => Ok(Point::Size(isoefficiency::SearchOutcome::Skipped)),
                 (None, _) if skip => Ok(Point::Run(RunOutcome::Skipped)),
-                (Some(search), Some(efficiency)) => match search.step(efficiency, cached) {
+                (Some(search), Some(efficiency)) => match search.step(efficiency, cached_outcome) {
                     SearchStep::RunSize(n) => Err(n),
                     SearchStep::Done(outcome) => Ok(Point::Size(outcome)),
                 },
-                _ => cached(goal.scenario.n()).map(Point::Run).ok_or(goal.scenario.n()),
+                _ => cached_outcome(goal.scenario.n()).map(Point::Run).ok_or(goal.scenario.n()),
             };
             if point.as_ref().is_ok_and(Point::is_skipped) {
                 skipped.push(topology);
@@ -194,20 +197,20 @@ impl Sweep {
             return;
         }
         let goals = self.goals.borrow();
-        let mut missing =
+        let mut missing_runs =
             goals.iter().zip(self.results()).filter_map(|(goal, result)| Some((goal, result.err()?)));
         for client in clients.iter().filter(is_free) {
-            let next = missing
+            let next_run = missing_runs
                 .by_ref()
                 .map(|(goal, n)| (goal, goal.scenario.with_n(n)))
                 .find(|(_, scenario)| !self.in_flight.borrow().contains(scenario));
-            let Some((goal, scenario)) = next else { return };
+            let Some((goal, scenario)) = next_run else { return };
             self.in_flight.borrow_mut().push(scenario.clone());
             let budget = if goal.search.is_some() { SEARCH_BUDGET } else { RUN_BUDGET };
             let task = Task { scenario: scenario.clone(), data: false, trace: false, budget: Some(budget) };
-            let own = Rc::downgrade(self);
+            let weak_sweep = Rc::downgrade(self);
             client.run(task, move |outcome| {
-                if let Some(sweep) = own.upgrade() {
+                if let Some(sweep) = weak_sweep.upgrade() {
                     sweep.store_outcome(scenario, outcome);
                 }
             });
@@ -234,7 +237,7 @@ impl Sweep {
             Outcome::Cancelled => return self.reassign_runs(),
             _ => RunOutcome::Skipped,
         };
-        self.in_flight.borrow_mut().retain(|other| *other != scenario);
+        self.in_flight.borrow_mut().retain(|running| *running != scenario);
         let mut cache = self.cache.borrow_mut();
         if cache.len() >= CACHE_SIZE {
             cache.clear();
@@ -244,12 +247,12 @@ impl Sweep {
         self.assign_runs();
         // The chart is redrawn for several points together.
         if self.publish_timer.borrow().is_none() {
-            let own = self.clone();
+            let sweep = self.clone();
             let timer = self.host.after(
                 PUBLISH_INTERVAL_MS,
                 Box::new(move || {
-                    *own.publish_timer.borrow_mut() = None;
-                    own.publish();
+                    *sweep.publish_timer.borrow_mut() = None;
+                    sweep.publish();
                 }),
             );
             *self.publish_timer.borrow_mut() = Some(timer);

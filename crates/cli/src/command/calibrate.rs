@@ -13,7 +13,7 @@ use hyperfly_view::notation::numbers::{percent, seconds, whole};
 const MAX_P: u32 = 4096;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut executor = Executor::of(matches)?;
+    let mut executor = Executor::from_matches(matches)?;
     let path = matches.get_one::<String>("output");
     let options = || -> Result<_, Failure> {
         let destination = path.map(|_| Destination::new("output", path)).transpose()?;
@@ -42,15 +42,15 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Returns the number of processors: the option, else the number of ranks or cores, at least two.
 fn read_processor_count(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
-    let fixed = executor.fixed_processor_count();
+    let fixed_count = executor.fixed_processor_count();
     let Some(text) = matches.get_one::<String>("p") else {
-        let p = fixed.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
+        let p = fixed_count.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
         let allowed = "a power of two, as the number of MPI ranks";
         return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };
     };
     let p = text.parse().ok().filter(|p: &u32| p.is_power_of_two() && *p <= MAX_P);
     let p = p.ok_or_else(|| Failure::invalid("p", text, format!("a power of two from 1 to {MAX_P}")))?;
-    match fixed.filter(|ranks| *ranks != p) {
+    match fixed_count.filter(|ranks| *ranks != p) {
         Some(ranks) => Err(Failure::invalid("p", p, format!("the number of MPI ranks, here {ranks}"))),
         None => Ok(p),
     }
@@ -86,8 +86,8 @@ fn format_human(machine: &MeasuredMachine) -> String {
         ("a message one way, one pair alone", &machine.samples.ping_pong, machine.ping_pong()),
     ] {
         let Some(fit) = fit else { continue };
-        let worst = percent(fit.max_relative_error(samples));
-        text += &format!("\n{name}: {}; off by at most {worst}\n", format_fit(&fit));
+        let max_error = percent(fit.max_relative_error(samples));
+        text += &format!("\n{name}: {}; off by at most {max_error}\n", format_fit(&fit));
         let head = ["words", "measured", "samples", "middle half", "line off by"].map(str::to_owned).to_vec();
         let rows = spread_by_size(samples).map(|(words, spread, count)| {
             let relative_error = fit.at(words.into()) / spread.median - 1.0;
@@ -158,6 +158,6 @@ fn spread_by_size(samples: &[Sample]) -> impl Iterator<Item = (u32, Spread, usiz
     sizes.into_iter().filter_map(|size| {
         let times: Vec<f64> =
             samples.iter().filter(|sample| sample.0 == size).map(|sample| sample.1).collect();
-        Some((size, Spread::of(&times)?, times.len()))
+        Some((size, Spread::from_values(&times)?, times.len()))
     })
 }

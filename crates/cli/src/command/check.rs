@@ -18,7 +18,7 @@ struct CheckJson {
     n: u64,
     #[serde(rename = "right")]
     is_right: bool,
-    /// Only for a right program.
+    /// Present only if the program is right.
     schedule: Option<ScheduleSummary>,
     faults: Vec<FaultJson>,
 }

@@ -69,15 +69,16 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let run = run_request.run(options)?;
     warn_about_trace(&run, channels || format == "perfetto" || views.contains(&View::Machine));
     if format == "values" {
-        let (replay, write) = (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
-        return destination.write(|out| write(&replay, out));
+        let (replay, write_values) =
+            (Replay::new(Rc::new(run)), if json { values::json } else { values::csv });
+        return destination.write(|out| write_values(&replay, out));
     }
     if format != "perfetto" && !views.is_empty() {
         let curves: Vec<_> = views.iter().filter_map(|&view| compute_curves(&run, look, view)).collect();
         let scaling = compute_study(&run, &views);
         let measured = run_request.measured(&views)?;
         let counterpart = schedule::counterpart(&scenario.scenario())
-            .map(|other| Settings::of(&other))
+            .map(|scenario| Settings::of(&scenario))
             .filter(|_| views::any_needs(&views, Needs::Counterpart) && !run_request.is_measured());
         let counterpart = counterpart
             .map(|settings| execute(&settings, run_request.samples.as_deref(), options))
@@ -91,8 +92,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             scaling: scaling.as_ref(),
             measured: measured.as_ref(),
         };
-        let write = if format == "json" || json { data::json } else { data::csv };
-        return destination.write(|out| write(&subject, &views, out));
+        let write_data = if format == "json" || json { data::json } else { data::csv };
+        return destination.write(|out| write_data(&subject, &views, out));
     }
     destination.write(|out| match (format, channels, json) {
         ("perfetto", ..) => perfetto::write(&run, out),

@@ -53,9 +53,9 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
     let default = Request::pair(view, look.under);
     let views = default.views();
-    let covered = look.ask.is_some();
+    let covers_answers = look.ask.is_some();
     let allows_questions = |view: &&View| views::of(**view).allows_questions();
-    if let Some(revealing) = views.iter().find(|view| covered && !allows_questions(view)) {
+    if let Some(revealing) = views.iter().find(|view| covers_answers && !allows_questions(view)) {
         let allowed: Vec<&str> = View::ALL.iter().filter(allows_questions).map(|view| view.id()).collect();
         let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
         return Err(Failure::invalid("view", revealing.id(), allowed));
@@ -71,14 +71,25 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let scaling = compute_study(&run, &views).map(Rc::new);
     let measured = run_request.measured(&views)?.map(Rc::new);
     let replay = Replay::new(Rc::new(run));
-    let other = counterpart(&run_request.request.settings.scenario())
-        .map(|other| Settings::of(&other))
+    let other_schedule = counterpart(&run_request.request.settings.scenario())
+        .map(|scenario| Settings::of(&scenario))
         .filter(|_| views::any_needs(&views, Needs::Counterpart) && !run_request.is_measured());
-    let other =
-        other.map(|other| execute(&other, run_request.samples.as_deref(), Options::default())).transpose()?;
-    let counterpart = other.map(|run| Replay::new(Rc::new(run)));
-    let request =
-        Request { t, covered, width, height, theme, curves, scaling, measured, counterpart, ..default };
+    let other_settings = other_schedule
+        .map(|settings| execute(&settings, run_request.samples.as_deref(), Options::default()))
+        .transpose()?;
+    let counterpart = other_settings.map(|run| Replay::new(Rc::new(run)));
+    let request = Request {
+        t,
+        covered: covers_answers,
+        width,
+        height,
+        theme,
+        curves,
+        scaling,
+        measured,
+        counterpart,
+        ..default
+    };
     let svg = figure(&replay, &request);
     if svg.is_empty() {
         return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
@@ -89,17 +100,17 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     if matches.get_flag("json") {
         let file = if let Destination::File(path) = destination { Some(path) } else { None };
-        let sentence_unless = |covered: bool| match covered {
+        let sentence_unless = |is_covered: bool| match is_covered {
             true => String::new(),
             false => sentence(&replay, NetworkComparison::of(&replay.run().scenario).as_ref()),
         };
         return print_json(&FigureJson {
             view: run_request.request.value("view").unwrap_or_default(),
-            t: t.filter(|_| !covered),
+            t: t.filter(|_| !covers_answers),
             width,
             height,
             theme: theme.name(),
-            sentence: sentence_unless(covered),
+            sentence: sentence_unless(covers_answers),
             file,
             svg: file.is_none().then_some(svg),
             scenario: scenario(&run_request.request.settings),

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::output::table::fold;
 use crate::output::{print, print_json};
 use clap::ArgMatches;
-use hyperfly_view::notation::glossary::ENTRIES;
+use hyperfly_view::notation::glossary;
 use hyperfly_view::scaling::TERMS;
 use serde::Serialize;
 
@@ -23,11 +23,11 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let word = matches.get_one::<String>("word").map_or(String::new(), |word| word.to_lowercase());
     let mut terms = list_terms();
     terms.retain(|term| {
-        let mentions = |text: &str| text.to_lowercase().contains(&word);
+        let is_match = |text: &str| text.to_lowercase().contains(&word);
         term.key == word
             || term.symbol.to_lowercase() == word
-            || mentions(term.name)
-            || mentions(term.definition)
+            || is_match(term.name)
+            || is_match(term.definition)
     });
     if terms.is_empty() {
         return Err(Failure::invalid("WORD", word, "a symbol, or a word of a term or of its definition"));
@@ -45,7 +45,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Lists all terms, symbols first.
 fn list_terms() -> Vec<Term> {
-    let symbols = ENTRIES.iter().map(|entry| {
+    let symbols = glossary::all().map(|entry| {
         let subscript =
             if entry.subscript.is_empty() { String::new() } else { format!("_{}", entry.subscript) };
         Term {

@@ -49,18 +49,18 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     if Path::new(path).is_dir() {
         return grade_folder(Path::new(path), name);
     }
-    let graded = grade_program(&exercise, &read_source("FILE", path)?);
+    let graded_program = grade_program(&exercise, &read_source("FILE", path)?);
     if json {
-        print_json(&graded)?;
+        print_json(&graded_program)?;
     } else {
-        print_human(&exercise, &graded)?;
+        print_human(&exercise, &graded_program)?;
     }
-    let Verdict { passed: has_passed, checks, .. } = &graded.verdict;
-    let failed = checks.len() - graded.verdict.passed_count();
+    let Verdict { passed: has_passed, checks, .. } = &graded_program.verdict;
+    let failed_count = checks.len() - graded_program.verdict.passed_count();
     if *has_passed {
         Ok(())
     } else {
-        Err(Failure::Run(format!("{failed} of {} checks do not hold", checks.len())))
+        Err(Failure::Run(format!("{failed_count} of {} checks do not hold", checks.len())))
     }
 }
 
@@ -92,8 +92,8 @@ fn grade_program(exercise: &ExerciseFile, source: &str) -> GradedProgram {
     GradedProgram { verdict, receipt }
 }
 
-fn print_human(exercise: &ExerciseFile, graded: &GradedProgram) -> Result<(), Failure> {
-    let verdict = &graded.verdict;
+fn print_human(exercise: &ExerciseFile, graded_program: &GradedProgram) -> Result<(), Failure> {
+    let verdict = &graded_program.verdict;
     let mut out = Printer::default();
     for check in &verdict.checks {
         let case = if check.case.is_empty() { String::new() } else { format!("{}: ", check.case) };
@@ -107,7 +107,7 @@ fn print_human(exercise: &ExerciseFile, graded: &GradedProgram) -> Result<(), Fa
         exercise.id,
         verdict.passed_count(),
         verdict.checks.len(),
-        graded.receipt
+        graded_program.receipt
     ))
 }
 
@@ -154,13 +154,13 @@ fn grade_folder(folder: &Path, exercise: &str) -> Result<(), Failure> {
         ungraded.iter().for_each(report_ungraded);
         return Err(Failure::invalid("FILE", folder_name, "a folder with programs, *.star or *.py"));
     }
-    let graded: Vec<_> = programs
+    let graded_programs: Vec<_> = programs
         .par_iter()
         .map(|path| (to_portable_name(path), grade_in_subprocess(&folder.join(path), exercise)))
         .collect();
     let mut out = Printer::default();
     out.print("file,passed,held,checks,found,receipt\n")?;
-    for (name, result) in graded {
+    for (name, result) in graded_programs {
         out.print(&format_csv_row(&name, &result))?;
         ungraded.extend(result.err().map(|reason| (name, reason)));
     }
@@ -184,8 +184,8 @@ fn to_portable_name(path: &Path) -> String {
 fn format_csv_row(name: &str, result: &Result<GradedProgram, String>) -> String {
     let (passed, holding_count, checks, problem, receipt) = match result {
         Ok(GradedProgram { verdict, receipt }) => {
-            let failed = verdict.checks.iter().find(|check| !check.holds);
-            let problem = failed.map_or(String::new(), |check| {
+            let failed_check = verdict.checks.iter().find(|check| !check.holds);
+            let problem = failed_check.map_or(String::new(), |check| {
                 let first_problem = check.problems.first().map_or("", String::as_str);
                 format!("{} {}: {first_problem}", check.case, check.requirement).trim().to_owned()
             });
@@ -204,9 +204,9 @@ fn grade_in_subprocess(file: &Path, exercise: &str) -> Result<GradedProgram, Str
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|error| error.to_string())?;
     let [out, err] = [read_in_background(child.stdout.take()), read_in_background(child.stderr.take())];
-    let started = Instant::now();
+    let start = Instant::now();
     while child.try_wait().map_err(|error| error.to_string())?.is_none() {
-        if started.elapsed() >= TIME_LIMIT {
+        if start.elapsed() >= TIME_LIMIT {
             let _ = child.kill();
             let _ = child.wait();
             return Err(format!("the program took longer than {} seconds", TIME_LIMIT.as_secs()));

@@ -59,7 +59,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     match moment {
         None => {}
         Some(Moment::Time(t)) => run_request.request.look.t = t,
-        // Only a run determines T_p.
+        // A fraction of T_p needs a run, which determines T_p.
         Some(fraction) => {
             let run = execute(&run_request.request.settings, None, Options::default())?;
             run_request.request.look.t = fraction.time(run.report.t_parallel)?;
@@ -116,8 +116,8 @@ fn find_standalone(path_option: Option<&String>) -> Result<PathBuf, Failure> {
     }
     let next_to_executable =
         std::env::current_exe().ok().and_then(|program| Some(program.parent()?.join(STANDALONE)));
-    let built = PathBuf::from("dist").join(STANDALONE);
-    [Some(built), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
+    let built_page = PathBuf::from("dist").join(STANDALONE);
+    [Some(built_page), next_to_executable].into_iter().flatten().find(|file| file.is_file()).ok_or_else(|| {
         Failure::Request(vec![format!(
             "--html needs {STANDALONE}, which `cargo xtask dist` writes into dist/: name it with --standalone FILE or in \
              HYPERFLY_STANDALONE, or put it next to this command"

@@ -12,7 +12,6 @@ use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{SearchOutcome, search};
 use hyperfly_core::limits::MEMORY_NATIVE;
 use hyperfly_export::scenario;
-use hyperfly_model::Times;
 use hyperfly_model::curves::{isoefficiency_curve, printed_isoefficiency};
 use hyperfly_model::isoefficiency::{IsoefficientSize, Limit, Unreachable, threshold};
 use hyperfly_request::{Choice, MachineKind as Kind, Settings};
@@ -36,7 +35,7 @@ struct IsoefficiencyJson {
 struct PointJson {
     p: u32,
     log2_n: Option<f64>,
-    /// The power of two that reaches the efficiency; null beyond 2^60.
+    /// The smallest n that reaches the efficiency and that the formulation can use; null beyond 2^60.
     n: Option<u64>,
     log2_w: Option<f64>,
     limit: Option<&'static str>,
@@ -70,19 +69,19 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     // p and n of the scenario do not matter, but could be impossible with other values.
     pairs.retain(|(key, _)| key != "p" && key != "n");
     let request_with = |p, n| parse_request(&[&pairs[..], &[to_pair("p", p), to_pair("n", n)]].concat());
-    let base = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
-    let efficiency = base.look.efficiency.ok_or_else(|| {
+    let base_request = request_with("65536", "2^60").or_else(|_| request_with("1", "2^60"))?;
+    let efficiency = base_request.look.efficiency.ok_or_else(|| {
         Failure::invalid("efficiency", "run", "a number above 0 and below 1, because no run is executed")
     })?;
-    let base = base.settings;
+    let base_settings = base_request.settings;
     let simulate = matches.get_flag("simulate");
-    let sizes: Vec<_> = match isoefficiency_curve(&base.scenario(), efficiency, &list) {
+    let sizes: Vec<_> = match isoefficiency_curve(&base_settings.scenario(), efficiency, &list) {
         Ok(points) => points.into_iter().map(|point| (point.p, Some(point.size))).collect(),
         Err(Unreachable::NoClosedForm) if simulate => list.iter().map(|p| (*p, None)).collect(),
         Err(error) => return Err(Failure::Request(vec![error.to_string()])),
     };
     if sizes.is_empty() {
-        return Err(Failure::invalid("p", list[0], format!("1 for {}", base.algorithm.id())));
+        return Err(Failure::invalid("p", list[0], format!("1 for {}", base_settings.algorithm.id())));
     }
     let mut progress = Progress::new();
     let mut points = Vec::new();
@@ -91,29 +90,29 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         let show = |run: &Scenario| progress.show(fraction, &format!("p = {p}, n = 2^{}", run.r()));
         let search_sizes = || {
             search(
-                &Settings { p: *p, ..base.clone() }.scenario(),
+                &Settings { p: *p, ..base_settings.clone() }.scenario(),
                 efficiency,
                 MEMORY_NATIVE,
                 MAX_EVENTS,
                 show,
             )
         };
-        points.push(create_point(&base, efficiency, *p, *size, simulate.then(search_sizes)));
+        points.push(create_point(&base_settings, efficiency, *p, *size, simulate.then(search_sizes)));
     }
     progress.clear();
     if matches.get_flag("json") {
-        let mut keys = scenario(&base);
+        let mut keys = scenario(&base_settings);
         if let Value::Object(keys) = &mut keys {
             keys.retain(|key, _| key != "p" && key != "n");
         }
         return print_json(&IsoefficiencyJson {
             efficiency,
-            threshold: threshold(&base.scenario()),
+            threshold: threshold(&base_settings.scenario()),
             points,
             scenario: keys,
         });
     }
-    print(&format_human(&base, efficiency, &points, simulate))
+    print(&format_human(&base_settings, efficiency, &points, simulate))
 }
 
 fn to_pair(key: &str, value: &str) -> (String, String) {
@@ -121,21 +120,21 @@ fn to_pair(key: &str, value: &str) -> (String, String) {
 }
 
 fn create_point(
-    base: &Settings,
+    base_settings: &Settings,
     efficiency: f64,
     p: u32,
     size: Option<IsoefficientSize>,
     outcome: Option<SearchOutcome>,
 ) -> PointJson {
-    let printed = printed_isoefficiency(&base.scenario(), efficiency, &[p]);
+    let closed_form = printed_isoefficiency(&base_settings.scenario(), efficiency, &[p]);
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
-        n: size.and_then(|size| next_power_above(size.log2_n)),
-        log2_w: size.map(|size| size.log2_w(&Times::of(&base.network(), p))),
+        n: size.and_then(|size| size.n),
+        log2_w: size.map(|size| size.log2_w(base_settings.scenario().machine.node_time())),
         limit: size.map(|size| limit_name(size.limit)),
         form: size.map(|size| size.form.id()),
-        printed_log2_n: printed.first().map(|(_, log2_n)| *log2_n),
+        printed_log2_n: closed_form.first().map(|(_, log2_n)| *log2_n),
         simulated: outcome.map(|outcome| match outcome {
             SearchOutcome::Found(size) => SimulatedJson {
                 n: Some(size.n),
@@ -149,11 +148,6 @@ fn create_point(
     }
 }
 
-/// Returns the next power of two, up to 2^60.
-fn next_power_above(log2_n: f64) -> Option<u64> {
-    (log2_n.ceil() <= 60.0).then(|| 1 << log2_n.ceil() as u32)
-}
-
 fn limit_name(limit: Limit) -> &'static str {
     match limit {
         Limit::Overhead => "overhead",
@@ -161,9 +155,9 @@ fn limit_name(limit: Limit) -> &'static str {
     }
 }
 
-fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
-    let machine = match base.machine {
-        Kind::Network => format!("a {}, {}", base.topology.id(), base.switching.id()),
+fn format_human(base_settings: &Settings, efficiency: f64, points: &[PointJson], simulate: bool) -> String {
+    let machine = match base_settings.machine {
+        Kind::Network => format!("a {}, {}", base_settings.topology.id(), base_settings.switching.id()),
         Kind::LogP => "a LogP machine".to_owned(),
         Kind::Bsp => "a BSP machine".to_owned(),
     };
@@ -195,13 +189,13 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
             let Some(simulated) = &point.simulated else { continue };
             let n = match (simulated.n, simulated.beyond) {
                 (Some(n), _) => power(n),
-                (None, Some(most)) => format!("beyond {}", power(most)),
+                (None, Some(size)) => format!("beyond {}", power(size)),
                 (None, None) => "left out".to_owned(),
             };
             row.extend([n, decimal(simulated.efficiency), decimal(simulated.log2_n)]);
         }
     }
-    let threshold = match threshold(&base.scenario()) {
+    let threshold = match threshold(&base_settings.scenario()) {
         Some(e) => {
             format!("\nUp to E = {} concurrency alone determines how fast n has to grow.\n", quantity(e, 4))
         }
@@ -209,7 +203,7 @@ fn format_human(base: &Settings, efficiency: f64, points: &[PointJson], simulate
     };
     format!(
         "{} on {machine}: the n that keeps E = {}\n\n{}{threshold}",
-        base.algorithm.id(),
+        base_settings.algorithm.id(),
         quantity(efficiency, 6),
         format_table(&align, &rows)
     )

@@ -31,7 +31,7 @@ const MAX_PASSES: u32 = 10_000;
 const MAX_RECORDS: u64 = 1 << 24;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut executor = Executor::of(matches)?;
+    let mut executor = Executor::from_matches(matches)?;
     let measurement_request = executor.agree(MeasurementRequest::from(matches, &executor))?;
     let options = MeasureOptions {
         scenario: measurement_request.settings.scenario(),
@@ -185,9 +185,9 @@ fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> 
     let executor_kind =
         if executor.fixed_processor_count().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
     if machine.executor.kind != executor_kind || machine.p != p {
-        let (with, by) = (machine.p, machine.executor.kind.id());
+        let (machine_p, machine_executor) = (machine.p, machine.executor.kind.id());
         say(&format!(
-            "hyperfly: the machine was calibrated with {with} processors as {by}, unlike this measurement"
+            "hyperfly: the machine was calibrated with {machine_p} processors as {machine_executor}, unlike this measurement"
         ));
     }
     Ok(())
@@ -245,7 +245,7 @@ fn format_human(measurement: &Measurement) -> String {
     let mut rows: Vec<Vec<String>> = Vec::new();
     let mut row = |name: &str, value: String, note: String| rows.push(vec![name.into(), value, note]);
     let spread = |times: &[f64]| {
-        Spread::of(times).map_or(String::new(), |spread| {
+        Spread::from_values(times).map_or(String::new(), |spread| {
             format!(
                 "median of {}; middle half {} … {}, all {} … {}",
                 times.len(),
@@ -316,9 +316,10 @@ fn format_comparison(measurement: &Measurement, simulated: &Run) -> String {
     };
     let head = ["", "measured", "simulated", "off by"].map(str::to_owned).to_vec();
     let mut rows = vec![head, row("T_p", t_measured, t_simulated)];
-    if let Some(closed) = predict(&simulated.scenario).and_then(|closed| simulated.seconds(closed.t_parallel))
+    if let Some(closed_form) =
+        predict(&simulated.scenario).and_then(|closed| simulated.seconds(closed.t_parallel))
     {
-        rows.push(row("closed form", t_measured, closed));
+        rows.push(row("closed form", t_measured, closed_form));
     }
     let (measured, simulated) = (parts(&measurement.run), parts(simulated));
     rows.extend(PARTS.iter().enumerate().map(|(k, term)| row(part_name(*term), measured[k], simulated[k])));

@@ -14,21 +14,21 @@ const WIDTH: usize = 100;
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     let json = matches.get_flag("json");
-    let chosen: Vec<&Entry> = match id {
+    let entries: Vec<&Entry> = match id {
         "all" => entries().collect(),
         _ => vec![find(id)?],
     };
-    let started = Instant::now();
-    let clock = || started.elapsed().as_secs_f64();
+    let start = Instant::now();
+    let clock = || start.elapsed().as_secs_f64();
     let mut progress = Progress::new();
     let mut out = Printer::default();
-    let mut unlisted = 0;
+    let mut unlisted_count = 0;
     let mut summary = Summary::default();
-    for (k, entry) in chosen.iter().enumerate() {
-        progress.show(k as f64 / chosen.len() as f64, entry.id);
+    for (k, entry) in entries.iter().enumerate() {
+        progress.show(k as f64 / entries.len() as f64, entry.id);
         let reproduction = entry.reproduce(Some(&clock));
         progress.clear();
-        unlisted += reproduction.unlisted();
+        unlisted_count += reproduction.unlisted();
         summary.add(entry, &reproduction);
         match (json, id) {
             (true, _) => out.print_json(&reproduction)?,
@@ -41,10 +41,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         (false, "all") => out.print(&format!("\n{}{}\n", format_summary(&summary), summary.score_words()))?,
         _ => {}
     }
-    match unlisted {
+    match unlisted_count {
         0 => Ok(()),
         1 => Err(Failure::Run("1 difference is not on the list of known differences".to_owned())),
-        many => Err(Failure::Run(format!("{many} differences are not on the list of known differences"))),
+        count => Err(Failure::Run(format!("{count} differences are not on the list of known differences"))),
     }
 }
 

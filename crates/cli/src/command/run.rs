@@ -82,8 +82,8 @@ fn format_numbers(run: &Run) -> String {
         let max_messages = count(u64::from(channel_load.load), "message", "messages");
         // Among equally loaded channels use the one in the sentence.
         let busiest_channel = busiest(run).filter(|busiest| busiest.load == channel_load.load);
-        let ends = busiest_channel.and_then(|busiest| run.graph.as_ref()?.ends(busiest.channel));
-        let (from, to) = ends.unwrap_or((from, to));
+        let endpoints = busiest_channel.and_then(|busiest| run.graph.as_ref()?.ends(busiest.channel));
+        let (from, to) = endpoints.unwrap_or((from, to));
         row(
             "channel load",
             whole(u64::from(channel_load.load)),

@@ -33,7 +33,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         0 => sweep.simulate(&mut io::stdout().lock()),
         _ => sweep.simulate(&mut text),
     };
-    let RowWriter { rows, failed, .. } = ranks.agree(row_writer)?;
+    let RowWriter { rows, failed: failed_count, .. } = ranks.agree(row_writer)?;
     if let Some(outputs) = ranks.join(text) {
         let mut out = io::stdout().lock();
         ranks.agree(outputs.iter().try_for_each(|output| out.write_all(output)).map_err(Failure::from))?;
@@ -41,7 +41,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     } else {
         ranks.agree(Ok(()))?;
     }
-    ranks.agree(sweep.to_result(ranks.sum([rows, failed])))
+    ranks.agree(sweep.to_result(ranks.sum([rows, failed_count])))
 }
 
 /// Starts MPI if `--on mpi` asks for it.
@@ -70,17 +70,17 @@ struct Sweep {
 
 impl Sweep {
     fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<Sweep, Failure> {
-        let mut base = read_scenario_file(matches)?;
+        let mut base_settings = read_scenario_file(matches)?;
         let combinations = Combinations::new(read_axes(matches)?)?;
         // The first values decide, for all combinations, whether n is given and whether the signal is the reader's.
-        base.extend(combinations.first());
-        let samples = read_samples(matches, &mut base)?;
+        base_settings.extend(combinations.first());
+        let samples = read_samples(matches, &mut base_settings)?;
         let json = matches.get_flag("json");
         let options = Options { data: !matches.get_flag("no-data"), trace: false, ..Options::default() };
         let shard = match (ranks, matches.get_one::<String>("shard")) {
             (None, None) => Shard::WHOLE,
             (None, Some(text)) => Shard::read(text)?,
-            (Some(ranks), None) => Shard::of(ranks.rank() + 1, ranks.count()),
+            (Some(ranks), None) => Shard::new(ranks.rank() + 1, ranks.count()),
             (Some(_), Some(text)) => {
                 let allowed = "no shard together with --on mpi, whose ranks share the sweep";
                 return Err(Failure::invalid("shard", text, allowed));
@@ -89,7 +89,17 @@ impl Sweep {
         let shows_progress = ranks.is_none_or(|ranks| ranks.rank() == 0);
         let pool = create_thread_pool(matches, ranks.is_some())?;
         let is_shared = ranks.is_some();
-        Ok(Sweep { base, combinations, samples, json, options, shard, is_shared, shows_progress, pool })
+        Ok(Sweep {
+            base: base_settings,
+            combinations,
+            samples,
+            json,
+            options,
+            shard,
+            is_shared,
+            shows_progress,
+            pool,
+        })
     }
 
     fn execute(&self, combination: Vec<Pair>) -> Outcome {
@@ -116,8 +126,8 @@ impl Sweep {
         let range = self.shard.range(self.combinations.count());
         let total = range.len();
         // The header goes before the first row of the first nonempty shard.
-        let header = !self.json && range.start == 0 && total > 0;
-        let mut row_writer = RowWriter { rows: 0, failed: 0, header };
+        let has_header = !self.json && range.start == 0 && total > 0;
+        let mut row_writer = RowWriter { rows: 0, failed: 0, header: has_header };
         let mut progress = self.shows_progress.then(Progress::new);
         let (sender, receiver) = mpsc::sync_channel(0);
         self.pool.in_place_scope(|scope| {
@@ -128,14 +138,14 @@ impl Sweep {
                     sender.send((number - range.start, self.execute(combination)))
                 });
             });
-            let mut waiting = BTreeMap::new();
-            let mut next = 0;
+            let mut waiting_rows = BTreeMap::new();
+            let mut next_row = 0;
             for (number, row) in receiver {
-                waiting.insert(number, row);
-                while let Some(row) = waiting.remove(&next) {
-                    next += 1;
+                waiting_rows.insert(number, row);
+                while let Some(row) = waiting_rows.remove(&next_row) {
+                    next_row += 1;
                     if let Some(progress) = &mut progress {
-                        progress.show(next as f64 / total as f64, "simulating");
+                        progress.show(next_row as f64 / total as f64, "simulating");
                         if let Outcome::LeftOut(_) | Outcome::Failed(_) = row {
                             progress.clear();
                         }
@@ -163,7 +173,7 @@ impl Sweep {
                 Err(Failure::Request(vec!["no combination is possible".to_owned()]))
             }
             (_, 0) => Ok(()),
-            (_, failed) => Err(Failure::Run(format!("{failed} of {counts} runs failed"))),
+            (_, failed_count) => Err(Failure::Run(format!("{failed_count} of {counts} runs failed"))),
         }
     }
 }
@@ -195,10 +205,10 @@ impl RowWriter {
                 self.rows += 1;
                 writeln!(out, "{line}")?;
             }
-            Outcome::LeftOut(why) => say(&format!("hyperfly: {why}")),
-            Outcome::Failed(why) => {
+            Outcome::LeftOut(reason) => say(&format!("hyperfly: {reason}")),
+            Outcome::Failed(reason) => {
                 self.failed += 1;
-                say(&format!("hyperfly: {why}"));
+                say(&format!("hyperfly: {reason}"));
             }
         }
         Ok(())
@@ -216,8 +226,8 @@ fn create_thread_pool(matches: &ArgMatches, has_ranks: bool) -> Result<ThreadPoo
             .filter(|jobs| (1..=1024).contains(jobs))
             .ok_or_else(|| Failure::invalid("jobs", text, "a number from 1 to 1024"))?,
     };
-    let built = ThreadPoolBuilder::new().num_threads(jobs).build();
-    built.map_err(|error| Failure::Run(format!("threads cannot be started: {error}")))
+    let pool = ThreadPoolBuilder::new().num_threads(jobs).build();
+    pool.map_err(|error| Failure::Run(format!("threads cannot be started: {error}")))
 }
 
 /// Formats a combination: "p = 4, topology = mesh".

@@ -27,7 +27,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             Tour::read(&text).map_err(|faults| Failure::Request(format_faults(faults)))?
         }
     };
-    let nothing = Facts::default();
+    let no_facts = Facts::default();
     let mut runs = Runs::default();
     let faults = tour.check(&mut runs, |_| true);
     if !faults.is_empty() {
@@ -35,25 +35,25 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
     let mut refuted = 0;
     let mut out = Printer::default();
-    out.print(&format!("{}\n{}\n", tour.title.text(&nothing), fold(&tour.about.text(&nothing), WIDTH)))?;
+    out.print(&format!("{}\n{}\n", tour.title.text(&no_facts), fold(&tour.about.text(&no_facts), WIDTH)))?;
     for (k, step) in tour.steps.iter().enumerate() {
         let mut text = format!("\n{}. ", k + 1);
-        let staged = step.scene.run(&mut runs);
-        text += &format!("{}\n", fold(&step.text.text(&staged.facts), WIDTH));
+        let scene_run = step.scene.run(&mut runs);
+        text += &format!("{}\n", fold(&step.text.text(&scene_run.facts), WIDTH));
         text += &format_claims(&step.scene, &mut runs, &mut refuted);
         if let Some(question) = &step.question {
-            text += &format!("   ? {}\n", fold(&question.prompt.text(&staged.facts), WIDTH));
+            text += &format!("   ? {}\n", fold(&question.prompt.text(&scene_run.facts), WIDTH));
             if question.answers == AnswerRule::Undetermined {
                 text += "     (the right answer is not checked against a run: the question has neither `of` nor `when`)\n";
             }
             for (index, choice) in question.choices.iter().enumerate() {
                 let mark = if index == question.right_choice { '*' } else { ' ' };
-                text += &format!("   {mark} {}\n", choice.text(&staged.facts));
+                text += &format!("   {mark} {}\n", choice.text(&scene_run.facts));
             }
-            let after = step.scene(true).run(&mut runs);
-            text += &format!("   ! {}\n", fold(&question.explanation.text(&after.facts), WIDTH));
-            if let Some(then) = &question.scene_after {
-                text += &format_claims(then, &mut runs, &mut refuted);
+            let scene_run_after = step.scene(true).run(&mut runs);
+            text += &format!("   ! {}\n", fold(&question.explanation.text(&scene_run_after.facts), WIDTH));
+            if let Some(scene_after) = &question.scene_after {
+                text += &format_claims(scene_after, &mut runs, &mut refuted);
             }
         }
         out.print(&text)?;
@@ -70,13 +70,13 @@ fn format_faults(faults: Vec<Fault>) -> Vec<String> {
 
 /// Formats the address of a scene, and each claim with its verdict.
 fn format_claims(scene: &Scene, runs: &mut Runs, refuted: &mut usize) -> String {
-    let staged = scene.run(runs);
-    let mut text = format!("   #{}\n", staged.request.to_fragment());
-    if let Some(error) = &staged.failure {
+    let scene_run = scene.run(runs);
+    let mut text = format!("   #{}\n", scene_run.request.to_fragment());
+    if let Some(error) = &scene_run.failure {
         *refuted += 1;
         text += &format!("   ≠ {error}\n");
     }
-    for (claim, verdict) in scene.claims.iter().zip(&staged.verdicts) {
+    for (claim, verdict) in scene.claims.iter().zip(&scene_run.verdicts) {
         match claim.explain_failure(verdict) {
             None => text += &format!("   = {}\n", claim.text),
             Some(error) => {

@@ -49,12 +49,12 @@ pub fn execute_with(
 
 fn finish(mut execution: Simulation, mut report: impl FnMut(f64)) -> Result<Run, SettingsError> {
     report(0.0);
-    let (mut slice, mut started) = (SLICE, Instant::now());
+    let (mut slice, mut slice_start) = (SLICE, Instant::now());
     while !execution.advance(slice)? {
         report(execution.progress());
         let now = Instant::now();
-        slice = if now - started < SHORT_SLICE { slice * 2 } else { (slice / 2).max(1) };
-        started = now;
+        slice = if now - slice_start < SHORT_SLICE { slice * 2 } else { (slice / 2).max(1) };
+        slice_start = now;
     }
     Ok(execution.finish())
 }

@@ -19,7 +19,7 @@ pub enum Executor {
 
 impl Executor {
     /// Reads the option `--on`.
-    pub fn of(matches: &ArgMatches) -> Result<Executor, Failure> {
+    pub fn from_matches(matches: &ArgMatches) -> Result<Executor, Failure> {
         match matches.get_one::<String>("on").map_or("threads", String::as_str) {
             "threads" => Ok(Executor::Threads),
             "mpi" => Ranks::begin().map(Executor::Mpi),
@@ -92,8 +92,8 @@ impl Executor {
 
 fn to_failure(fault: Fault, p: u32) -> Failure {
     match fault {
-        Fault::TooMany { most } => {
-            Failure::invalid("p", p, format!("at most {most} with --on threads, one thread per processor"))
+        Fault::TooMany { max } => {
+            Failure::invalid("p", p, format!("at most {max} with --on threads, one thread per processor"))
         }
         other => Failure::Run(other.to_string()),
     }

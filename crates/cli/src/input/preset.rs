@@ -13,7 +13,7 @@ pub fn describe(preset: &'static Preset, request: &Request) -> String {
     let row = |key: &hyperfly_request::Key| {
         let origin = match preset.origin(key.name, request.settings.p)? {
             Origin::Paper(place) | Origin::Source(place) => place().to_owned(),
-            Origin::Assumption(why) => format!("assumed: {}", why()),
+            Origin::Assumption(reason) => format!("assumed: {}", reason()),
         };
         let (value, is_given) =
             ((key.get)(request), preset_value(key.name).unwrap_or_else(|| (key.get)(&defaults)));

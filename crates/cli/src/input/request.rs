@@ -119,19 +119,19 @@ impl RunRequest {
     /// Refuses views that a measured run or a program cannot show: views of other runs, which are simulated, and of
     /// values that the file does not contain.
     pub fn check_views(&self, views: &[View]) -> Result<(), Failure> {
-        let needs = |view: &View| views::of(*view).needs();
-        let of_other_run = views.iter().find(|view| needs(view).includes_other_runs());
+        let needs_of = |view: &View| views::of(*view).needs();
+        let of_other_run = views.iter().find(|view| needs_of(view).includes_other_runs());
         if let (Some(view), true) = (of_other_run, self.program.is_some()) {
             let allowed = "a view of the run itself: machine, timeline, butterfly, breakdown, why, … (a program has a plan for its p and n only)";
             return Err(Failure::invalid("view", view.id(), allowed));
         }
         let Some(Measurement { run, .. }) = &self.measured else { return Ok(()) };
         let is_missing = |view: &&View| {
-            needs(view).includes_other_runs() || needs(view) == Needs::Values && run.output.is_none()
+            needs_of(view).includes_other_runs() || needs_of(view) == Needs::Values && run.output.is_none()
         };
         match views.iter().find(is_missing) {
             None => Ok(()),
-            Some(view) if needs(view) == Needs::Values => {
+            Some(view) if needs_of(view) == Needs::Values => {
                 Err(Failure::invalid("view", view.id(), "another view: the file of this run has no values"))
             }
             Some(view) => {
@@ -146,9 +146,9 @@ impl RunRequest {
 /// Selects the algorithm `program` and refuses another one.
 fn select_program(pairs: &mut Vec<Pair>) -> Result<(), Failure> {
     let program = Algorithm::Program.id();
-    if let Some(other) = find_value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
+    if let Some(algorithm) = find_value(pairs, "algorithm").filter(|algorithm| *algorithm != program) {
         let allowed = "program, or no --algorithm at all, together with --program";
-        return Err(Failure::invalid("algorithm", other, allowed));
+        return Err(Failure::invalid("algorithm", algorithm, allowed));
     }
     pairs.push(("algorithm".into(), program.into()));
     Ok(())
@@ -177,8 +177,9 @@ pub fn collect_pairs(matches: &ArgMatches) -> Result<Vec<Pair>, Failure> {
 /// in an address, sets only parameters.
 pub fn preset_pairs(flags: &[Pair]) -> Vec<Pair> {
     let preset = find_value(flags, "preset").and_then(Preset::from_id);
-    let serial = find_value(flags, "algorithm") == Some(Algorithm::Serial.id());
-    let settings = preset.into_iter().flat_map(Preset::also_sets).filter(|(key, _)| *key != "p" || !serial);
+    let is_serial = find_value(flags, "algorithm") == Some(Algorithm::Serial.id());
+    let settings =
+        preset.into_iter().flat_map(Preset::also_sets).filter(|(key, _)| *key != "p" || !is_serial);
     settings.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
@@ -251,15 +252,16 @@ pub fn read_samples(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Optio
 }
 
 fn refuse_sample_count(path: &str, count: u64) -> Failure {
-    let above = count.next_power_of_two().max(2);
-    let below = above / 2;
-    let cut = if below >= 2 && above <= MAX_N_DATA {
-        format!("; --n {above} pads with zeros, --n {below} cuts")
+    let next_size = count.next_power_of_two().max(2);
+    let previous_size = next_size / 2;
+    let cut_advice = if previous_size >= 2 && next_size <= MAX_N_DATA {
+        format!("; --n {next_size} pads with zeros, --n {previous_size} cuts")
     } else {
-        format!("; --n {above} pads with zeros")
+        format!("; --n {next_size} pads with zeros")
     };
-    let nearest = if below >= 2 { format!("{below} or {above}") } else { above.to_string() };
+    let nearest_sizes =
+        if previous_size >= 2 { format!("{previous_size} or {next_size}") } else { next_size.to_string() };
     Failure::Request(vec![format!(
-        "input = {path} has {count} samples; allowed: a power of two from 2 to {MAX_N_DATA}, the nearest {nearest}{cut}"
+        "input = {path} has {count} samples; allowed: a power of two from 2 to {MAX_N_DATA}, the nearest {nearest_sizes}{cut_advice}"
     )])
 }

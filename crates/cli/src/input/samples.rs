@@ -19,8 +19,8 @@ pub fn read(mut from: impl Read) -> Result<Vec<Complex64>, String> {
 }
 
 /// Writes `re,im` lines with 17 significant digits, which read back as the same bits.
-pub fn write(values: &[Complex64], to: &mut dyn Write) -> io::Result<()> {
-    values.iter().try_for_each(|value| writeln!(to, "{:.16e},{:.16e}", value.re, value.im))
+pub fn write(values: &[Complex64], writer: &mut dyn Write) -> io::Result<()> {
+    values.iter().try_for_each(|value| writeln!(writer, "{:.16e},{:.16e}", value.re, value.im))
 }
 
 #[cfg(test)]

@@ -53,9 +53,9 @@ impl Submissions {
 }
 
 fn reason_to_skip(path: &Path) -> Option<String> {
-    let is_program = path
-        .extension()
-        .is_some_and(|extension| EXTENSIONS.iter().any(|accepted| extension.eq_ignore_ascii_case(accepted)));
+    let is_program = path.extension().is_some_and(|extension| {
+        EXTENSIONS.iter().any(|known_extension| extension.eq_ignore_ascii_case(known_extension))
+    });
     match fs::metadata(path) {
         Err(error) => Some(describe_io_error(&error)),
         Ok(file) if file.is_dir() => Some("folders inside a student's folder are not searched".to_owned()),

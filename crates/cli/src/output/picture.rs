@@ -125,13 +125,13 @@ fn parse(svg: &str) -> Result<Tree, Failure> {
 /// figures with our characters alone are the same file on every system.
 fn select_fallback() -> FallbackSelectionFn<'static> {
     let select = FontResolver::default_fallback_selector();
-    Box::new(move |letter, used, fonts| {
-        let face = select(letter, used, fonts);
+    Box::new(move |letter, used_fonts, fonts| {
+        let face = select(letter, used_fonts, fonts);
         if face.is_some() || fonts.len() > FACES.len() {
             return face;
         }
         Arc::make_mut(fonts).load_system_fonts();
-        select(letter, used, fonts)
+        select(letter, used_fonts, fonts)
     })
 }
 
@@ -222,7 +222,11 @@ mod tests {
         let blank = render("");
         assert_eq!((blank.width(), blank.height()), (200, 40));
         for (k, picture) in pictures.iter().enumerate() {
-            assert!(picture != &blank && pictures[..k].iter().all(|other| other != picture), "{}", styles[k]);
+            assert!(
+                picture != &blank && pictures[..k].iter().all(|picture_before| picture_before != picture),
+                "{}",
+                styles[k]
+            );
         }
     }
 
@@ -242,16 +246,17 @@ mod tests {
         let figure = hyperfly_papers::entry("gk-fig3").expect("a figure");
         let svg = (figure.figure)(&hyperfly_papers::figure::Style::default());
         assert_eq!(parse(&svg).expect("a picture").fontdb().len(), FACES.len());
-        let (before, rest) = svg.split_once("<text ").expect("a title");
-        let (title, after) = rest.split_once("</text>").expect("its end");
+        let (text_before, rest) = svg.split_once("<text ").expect("a title");
+        let (title, text_after) = rest.split_once("</text>").expect("its end");
         assert!(title.contains("font-weight=\"600\""), "{title}");
         let rows = |svg: &str| {
             let png = Format::Png { scale: 1.0 }.encode(svg).expect("a picture").into_owned();
             let picture = Pixmap::decode_png(&png).expect("a PNG");
             picture.data().chunks(picture.width() as usize * 4).map(<[u8]>::to_vec).collect::<Vec<_>>()
         };
-        let (with, without_element) = (rows(&svg), rows(&format!("{before}{after}")));
-        let differ: Vec<usize> = (0..with.len()).filter(|y| with[*y] != without_element[*y]).collect();
-        assert!(differ.len() > 5 && differ.iter().all(|y| *y < 60), "{differ:?}");
+        let (rows_with_title, without_element) = (rows(&svg), rows(&format!("{text_before}{text_after}")));
+        let differing_rows: Vec<usize> =
+            (0..rows_with_title.len()).filter(|y| rows_with_title[*y] != without_element[*y]).collect();
+        assert!(differing_rows.len() > 5 && differing_rows.iter().all(|y| *y < 60), "{differing_rows:?}");
     }
 }

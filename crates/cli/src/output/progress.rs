@@ -18,8 +18,12 @@ pub struct Progress {
 impl Progress {
     /// Creates a hidden bar.
     pub fn new() -> Self {
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-        Progress { terminal: io::stderr().is_terminal() && !dumb, started: Instant::now(), last_drawn: None }
+        let is_dumb_terminal = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Progress {
+            terminal: io::stderr().is_terminal() && !is_dumb_terminal,
+            started: Instant::now(),
+            last_drawn: None,
+        }
     }
 
     /// Shows the completed fraction `fraction` and a description of the task.
@@ -32,8 +36,8 @@ impl Progress {
         }
         self.last_drawn = Some(now);
         let fraction = fraction.clamp(0.0, 1.0);
-        let full = (fraction * WIDTH as f64) as usize;
-        let bar = "█".repeat(full) + &"░".repeat(WIDTH - full);
+        let filled_cells = (fraction * WIDTH as f64) as usize;
+        let bar = "█".repeat(filled_cells) + &"░".repeat(WIDTH - filled_cells);
         let label: String = label.chars().take(36).collect();
         let _ = write!(io::stderr(), "\r{bar} {:3.0} %  {label}\x1b[K", fraction * 100.0);
     }

@@ -141,7 +141,7 @@ impl RunJson {
             words: report.words,
             hops: report.hops,
             max_channel_load: max_channel_load(run),
-            hottest_channel: Hottest::of_report(run),
+            hottest_channel: Hottest::from_report(run),
             seconds: run.seconds(report.t_parallel),
             powers: count_twiddles(run),
             relative_l2_error: report.relative_l2_error,
@@ -161,7 +161,7 @@ impl RunJson {
 
 /// Counts the twiddle factors that a run computed, from its plan; `None` where they are stored.
 pub fn count_twiddles(run: &Run) -> Option<TwiddlesJson> {
-    let count = |rank| run.plan.new_twiddles(rank).iter().map(|new| new.count).sum::<u64>();
+    let count = |rank| run.plan.new_twiddles(rank).iter().map(|twiddles| twiddles.count).sum::<u64>();
     run.scenario.twiddle_time.map(|_| {
         let counts: Vec<u64> = (0..run.plan.p).map(count).collect();
         TwiddlesJson { total: counts.iter().sum(), max: counts.iter().copied().max().unwrap_or(0) }

@@ -1,4 +1,4 @@
-//! Text tables and paragraphs.
+//! Formats text tables and paragraphs.
 
 /// Alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq)]

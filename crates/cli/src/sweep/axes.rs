@@ -44,10 +44,10 @@ pub fn parse_values(key: &str, list: &str) -> Result<Vec<String>, Failure> {
             None => values.push(item.to_owned()),
             Some((from, to)) => {
                 let allowed = "a range of powers of two from low to high, such as 4..1024";
-                let ends = parse_log2(from)
+                let exponents = parse_log2(from)
                     .zip(parse_log2(to.trim_start_matches('=')))
                     .filter(|(from, to)| from <= to);
-                let (from, to) = ends.ok_or_else(|| Failure::invalid(key, item, allowed))?;
+                let (from, to) = exponents.ok_or_else(|| Failure::invalid(key, item, allowed))?;
                 values.extend((from..=to).map(|k| (1u64 << k).to_string()));
             }
         }

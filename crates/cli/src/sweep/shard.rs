@@ -14,7 +14,7 @@ impl Shard {
     pub const WHOLE: Shard = Shard { k: 1, count: 1 };
 
     /// Creates the k-th of `count` parts, counted from 1.
-    pub fn of(k: u32, count: u32) -> Shard {
+    pub fn new(k: u32, count: u32) -> Shard {
         Shard { k: k as usize, count: count as usize }
     }
 

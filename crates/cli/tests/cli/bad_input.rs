@@ -1,6 +1,6 @@
 //! Impossible requests: exit code 2, nothing on stdout, and on stderr the field, the value and the allowed values.
 
-use super::{hyperfly, hyperfly_reading, temporary_path, write_file};
+use super::{hyperfly, run_with_input, temporary_path, write_file};
 
 /// Runs a line that must be refused with a message that contains all parts.
 fn assert_refused(line: &str, expected_parts: &[&str]) {
@@ -8,7 +8,7 @@ fn assert_refused(line: &str, expected_parts: &[&str]) {
 }
 
 fn assert_refused_reading(line: &str, input: &[u8], expected_parts: &[&str]) {
-    let output = hyperfly_reading(line, input);
+    let output = run_with_input(line, input);
     assert_eq!(output.code, 2, "{line}: {}{}", output.stdout, output.stderr);
     assert_eq!(output.stdout, "", "{line}");
     for expected in expected_parts {

@@ -1,6 +1,6 @@
 //! `hyperfly check`: right programs, wrong programs, and files that cannot be checked.
 
-use crate::{hyperfly, hyperfly_reading, write_file};
+use crate::{hyperfly, run_with_input, write_file};
 
 const BINARY_EXCHANGE: &str = "mine = layout(block())
 for stage in range(log2(p)):
@@ -40,7 +40,7 @@ fn check_right_program_exits_0() {
 #[test]
 fn check_wrong_program_exits_1_and_names_lines() {
     let wrong_program = BINARY_EXCHANGE.replace("stage + 1", "stage + 2");
-    let output = hyperfly_reading("check - --p 4", wrong_program.as_bytes());
+    let output = run_with_input("check - --p 4", wrong_program.as_bytes());
     assert_eq!((output.code, output.stderr.as_str()), (1, "hyperfly: the program has 2 faults\n"));
     let lines: Vec<&str> = output.stdout.lines().collect();
     assert_eq!(
@@ -52,12 +52,12 @@ fn check_wrong_program_exits_1_and_names_lines() {
         "{}",
         output.stdout
     );
-    let output = hyperfly_reading("check - --p 4 --json", wrong_program.as_bytes());
+    let output = run_with_input("check - --p 4 --json", wrong_program.as_bytes());
     let json: serde_json::Value = serde_json::from_str(&output.stdout).expect("JSON");
     assert_eq!((output.code, &json["right"]), (1, &false.into()));
     assert_eq!(json["faults"][0]["kind"], "own-partner");
     assert_eq!(json["faults"][0]["processors"], serde_json::json!([0, 1, 2, 3]));
-    assert_eq!(hyperfly_reading("check -", b"while 1: pass").code, 1);
+    assert_eq!(run_with_input("check -", b"while 1: pass").code, 1);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn check_accepts_the_programs_of_the_docs() {
     programs.retain(|program| program.contains("layout("));
     assert_eq!((programs.len(), programs[0].as_str()), (2, BINARY_EXCHANGE));
     for program in programs {
-        let output = hyperfly_reading("check - --p 4 --n 64", program.as_bytes());
+        let output = run_with_input("check - --p 4 --n 64", program.as_bytes());
         assert_eq!(output.code, 0, "{}{}", output.stdout, output.stderr);
     }
 }

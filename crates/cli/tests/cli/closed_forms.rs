@@ -3,7 +3,7 @@
 use super::{assert_close, hyperfly, number};
 
 #[test]
-fn predict_gives_the_worked_values() {
+fn predict_matches_the_worked_example() {
     let json = hyperfly("predict --json --p 16 --n 4096 --topology mesh").json();
     assert_close(number(&json["t_parallel"]), 5141.08, "T_p");
     assert_eq!(json["form"], "exact");
@@ -31,8 +31,8 @@ fn isoefficiency_n_is_the_smallest_that_keeps_the_efficiency() {
         let (p, Some(n)) = (&point["p"], point["n"].as_u64()) else { continue };
         let simulated = hyperfly(&format!("predict --json --topology mesh --p {p} --n {n}")).json();
         assert!(number(&simulated["efficiency"]) >= 0.6, "p = {p}, n = {n}");
-        let half = hyperfly(&format!("predict --json --topology mesh --p {p} --n {}", n / 2)).json();
-        assert!(number(&half["efficiency"]) < 0.6, "p = {p}, n = {n} is not the smallest");
+        let half_size = hyperfly(&format!("predict --json --topology mesh --p {p} --n {}", n / 2)).json();
+        assert!(number(&half_size["efficiency"]) < 0.6, "p = {p}, n = {n} is not the smallest");
     }
 }
 
@@ -61,9 +61,9 @@ fn isoefficiency_simulate_matches_exact_closed_form() {
 
 #[test]
 fn isoefficiency_simulate_works_without_closed_form() {
-    let line = "isoefficiency --efficiency 0.4 --machine bsp --algorithm group-cyclic --p 2..16";
-    let refused = hyperfly(line);
-    assert!(refused.code == 2 && refused.stderr.contains("no closed form"), "{}", refused.stderr);
+    let line = "isoefficiency --efficiency 0.4 --algorithm transpose --alltoall naive --p 2..16";
+    let refusal = hyperfly(line);
+    assert!(refusal.code == 2 && refusal.stderr.contains("no closed form"), "{}", refusal.stderr);
     let json = hyperfly(&format!("{line} --json --simulate")).json();
     let points = json["points"].as_array().expect("points");
     assert_eq!(points.len(), 4);
@@ -71,15 +71,15 @@ fn isoefficiency_simulate_works_without_closed_form() {
         assert!(point["log2_n"].is_null() && point["form"].is_null());
         let (p, n) = (&point["p"], point["simulated"]["n"].as_u64().expect("a size"));
         let predict = |n: u64| {
-            let line = format!("run --json --no-data --machine bsp --algorithm group-cyclic --p {p} --n {n}");
+            let line = format!("run --json --no-data --algorithm transpose --alltoall naive --p {p} --n {n}");
             number(&hyperfly(&line).json()["efficiency"])
         };
         assert!(predict(n) >= 0.4 && predict(n / 2) < 0.4, "p = {p}, n = {n}");
     }
     let text = hyperfly(&format!("{line} --simulate")).data();
-    assert!(text.contains("simulated n") && text.contains("on a BSP machine"), "{text}");
-    let steep = hyperfly("isoefficiency --efficiency 0.9 --topology mesh --p 64 --simulate").data();
-    assert!(steep.contains("beyond 2^30"), "{steep}");
+    assert!(text.contains("simulated n") && text.contains("on a hypercube"), "{text}");
+    let output = hyperfly("isoefficiency --efficiency 0.9 --topology mesh --p 64 --simulate").data();
+    assert!(output.contains("beyond 2^30"), "{output}");
 }
 
 #[test]

@@ -26,14 +26,14 @@ fn export_segments_cover_the_time_of_each_processor() {
     for (flags, t_parallel) in CASES {
         let csv = hyperfly(&format!("export --format csv {flags}")).data();
         assert!(csv.starts_with("processor,activity,start,end,step,partner,words\n"));
-        let mut ends: BTreeMap<String, f64> = BTreeMap::new();
+        let mut end_by_processor: BTreeMap<String, f64> = BTreeMap::new();
         for row in split_cells(&csv) {
-            let end = ends.entry(row[0].to_owned()).or_insert(0.0);
+            let end = end_by_processor.entry(row[0].to_owned()).or_insert(0.0);
             assert_eq!(*end, parse(row[2]), "a gap before {row:?}");
             *end = parse(row[3]);
         }
-        assert_eq!(ends.len(), 16);
-        ends.values().for_each(|&end| assert_close(end, *t_parallel, flags));
+        assert_eq!(end_by_processor.len(), 16);
+        end_by_processor.values().for_each(|&end| assert_close(end, *t_parallel, flags));
     }
 }
 
@@ -63,10 +63,13 @@ fn export_channels_carry_every_word() {
         }
         for (channel, mut changes) in load {
             changes.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
-            let mut used = 0.0;
+            let mut used_time = 0.0;
             for (_, change) in changes {
-                used += change;
-                assert!(used < 1.0 + 1e-9, "{flags}: channel {channel:?} carries {used} of its capacity");
+                used_time += change;
+                assert!(
+                    used_time < 1.0 + 1e-9,
+                    "{flags}: channel {channel:?} carries {used_time} of its capacity"
+                );
             }
         }
     }
@@ -104,11 +107,11 @@ fn export_perfetto_events_are_sorted_and_complete() {
             );
         }
         let mut sums: HashMap<u64, f64> = HashMap::new();
-        let mut ends: HashMap<u64, f64> = HashMap::new();
+        let mut end_by_track: HashMap<u64, f64> = HashMap::new();
         for event in timed.iter().filter(|event| event["ph"] == "X") {
             let (track, start) = (event["tid"].as_u64().expect("a track"), number(&event["ts"]));
             let duration = number(&event["dur"]);
-            let end = ends.entry(track).or_insert(0.0);
+            let end = end_by_track.entry(track).or_insert(0.0);
             assert!(duration > 0.0 && start >= *end - 1e-9, "{flags}: slices of a track overlap: {event}");
             *end = start + duration;
             *sums.entry(track).or_insert(0.0) += duration;

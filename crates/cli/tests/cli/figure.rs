@@ -19,9 +19,9 @@ fn figure_draws_every_view() {
 #[test]
 fn figure_moment_size_and_theme_change_the_picture() {
     let figure = |flags: &str| hyperfly(&format!("figure --view machine --topology mesh {flags}")).data();
-    let unchanged = figure("");
-    assert!(unchanged == figure("--size 720x480 --theme light"), "the defaults");
-    assert!(unchanged != figure("--theme dark"));
+    let plain_figure = figure("");
+    assert!(plain_figure == figure("--size 720x480 --theme light"), "the defaults");
+    assert!(plain_figure != figure("--theme dark"));
     assert!(figure("--t 0") != figure("--t 10%"));
     assert!(figure("--t 50%") == figure("--t 617.26"), "half of T_p = 1234.52");
     assert!(figure("--size 900x300").contains("width=\"900\" height=\"300\""));
@@ -68,24 +68,29 @@ fn figure_with_ask_hides_the_answers() {
     let t_parallel = number(&run["t_parallel"]).to_string();
     for view in ["machine", "butterfly", "distribution", "spectrum", "machine,butterfly"] {
         let line = format!("figure --topology mesh --p 16 --n 4096 --view {view}");
-        let (uncovered, covered) =
+        let (figure_with_values, covered_figure) =
             (hyperfly(&line).data(), hyperfly(&format!("{line} --ask 5 --t 50%")).data());
-        assert!(uncovered.contains('%') && uncovered.contains(&t_parallel), "{view}: {uncovered}");
-        // Neither T_p nor a fraction of it, and no events.
+        assert!(
+            figure_with_values.contains('%') && figure_with_values.contains(&t_parallel),
+            "{view}: {figure_with_values}"
+        );
+        // The picture must show neither T_p, nor fractions of it, nor events.
         for revealing in ["%", &t_parallel, "contention", "E would be", "messages share", "2 messages"] {
-            assert!(!covered.contains(revealing), "{view} shows {revealing}:\n{covered}");
+            assert!(!covered_figure.contains(revealing), "{view} shows {revealing}:\n{covered_figure}");
         }
-        assert!(covered.contains("binary-exchange") && covered.contains("hidden until you answer"));
-        assert_eq!(covered, hyperfly(&format!("{line} --ask 7")).data(), "for any question");
+        assert!(
+            covered_figure.contains("binary-exchange") && covered_figure.contains("hidden until you answer")
+        );
+        assert_eq!(covered_figure, hyperfly(&format!("{line} --ask 7")).data(), "for any question");
     }
     let json = hyperfly("figure --json --topology mesh --view machine --t 50% --ask 5").json();
     assert!(json["sentence"] == "" && json["t"].is_null(), "{}", json["sentence"]);
     for view in View::ALL.iter().map(|view| view.id()) {
         let output = hyperfly(&format!("figure --view {view} --ask 5"));
-        let shows = ["machine", "butterfly", "distribution", "spectrum"].contains(&view);
-        assert_eq!(output.code, if shows { 0 } else { 2 }, "{view}: {}", output.stderr);
+        let shows_values = ["machine", "butterfly", "distribution", "spectrum"].contains(&view);
+        assert_eq!(output.code, if shows_values { 0 } else { 2 }, "{view}: {}", output.stderr);
         assert!(
-            shows || output.stderr.contains("with --ask, which covers the answers"),
+            shows_values || output.stderr.contains("with --ask, which covers the answers"),
             "{view}: {}",
             output.stderr
         );
@@ -172,7 +177,7 @@ fn figure_pdf_has_one_page_of_the_size_and_text_in_embedded_fonts() {
 }
 
 #[test]
-fn figure_other_formats_are_refused_before_writing() {
+fn figure_unsupported_format_is_refused_before_writing() {
     for (flags, name, expected) in [
         ("--view machine", "refused.jpg", ".svg, .png or .pdf"),
         ("--view machine", "refused.svgz", ".svg, .png or .pdf"),

@@ -1,6 +1,6 @@
 //! `hyperfly grade`: single programs, folders, tasks of exercises, and what cannot be graded.
 
-use crate::{command, hyperfly, hyperfly_reading, temporary_path, write_file};
+use crate::{command, hyperfly, run_with_input, temporary_path, write_file};
 use std::fs;
 use std::path::PathBuf;
 
@@ -16,12 +16,12 @@ fn grade_gives_the_same_verdict_and_receipt_each_time() {
     let text = hyperfly(&format!("grade {right_program} --exercise one-exchange")).data();
     assert!(text.contains("holds  p=2&n=4: messages = 2\n"), "{text}");
     assert!(text.contains("one-exchange: passed, 9 of 9 checks hold\nreceipt "), "{text}");
-    let repeated = hyperfly_reading("grade - --exercise one-exchange --json", RIGHT.as_bytes());
-    let json: serde_json::Value = serde_json::from_str(&repeated.stdout).expect("JSON");
+    let repeated_json = run_with_input("grade - --exercise one-exchange --json", RIGHT.as_bytes());
+    let json: serde_json::Value = serde_json::from_str(&repeated_json.stdout).expect("JSON");
     let receipt = json["receipt"].as_str().expect("a receipt");
     assert!(json["verdict"]["passed"] == true && receipt.len() == 32 && text.contains(receipt), "{json}");
     let output =
-        hyperfly_reading("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
+        run_with_input("grade - --exercise one-exchange", RIGHT.replace("1 - rank", "rank").as_bytes());
     assert_eq!((output.code, output.stderr.as_str()), (1, "hyperfly: 3 of 3 checks do not hold\n"));
     assert!(
         output
@@ -41,8 +41,8 @@ fn grade_without_file_prints_the_task_without_solution() {
         assert!(text.contains(expected), "{expected}: {text}");
     }
     assert!(!text.contains("hint"), "{text}");
-    let helped = hyperfly("grade --exercise deadlock --hints 1").data();
-    assert!(helped.contains("hint 1 of 2: `send` returns at once") && !helped.contains("hint 2"), "{helped}");
+    let output = hyperfly("grade --exercise deadlock --hints 1").data();
+    assert!(output.contains("hint 1 of 2: `send` returns at once") && !output.contains("hint 2"), "{output}");
     let receive = text.find("theirs = receive").expect("the starter");
     assert!(
         text.find("send(partner, mine)").is_some_and(|send| send > receive),
@@ -79,7 +79,7 @@ fn grade_folder_prints_a_table() {
     let rows: Vec<&str> = table.lines().collect();
     assert_eq!((rows.len(), rows[0]), (31, "file,passed,held,checks,found,receipt"));
     assert!(rows[1].starts_with("000.star,true,9,9,,"), "{}", rows[1]);
-    assert!(rows[2].starts_with("001.star,false,0,3,\"p=2&n=4 right: line 4: processor 0"), "{}", rows[2]);
+    assert!(rows[2].starts_with("001.star,false,0,3,p=2&n=4 right: line 4: processor 0"), "{}", rows[2]);
     assert!(rows[3].starts_with("002.star,false,"), "{}", rows[3]);
     assert_eq!(rows.iter().filter(|row| row.contains(",true,")).count(), 10);
 }
@@ -167,7 +167,11 @@ fn grade_folder_names_every_ungraded_file_and_exits_1() {
         ("Hugo", "the folder is empty"),
     ] {
         let line = format!("hyperfly: {name} was not graded: {reason}");
-        assert_eq!(err.lines().filter(|printed| printed.starts_with(&line)).count(), 1, "{line}\n{err}");
+        assert_eq!(
+            err.lines().filter(|printed_line| printed_line.starts_with(&line)).count(),
+            1,
+            "{line}\n{err}"
+        );
     }
     assert!(
         err.ends_with(
@@ -201,15 +205,15 @@ fn grade_folder_escapes_formulas_in_csv() {
 fn grade_impossible_request_exits_2() {
     let (right_program, wrong_program) =
         (write_file("graded-too.star", RIGHT), write_file("wrong.json", "{\"hyperfly-exercise\": 1}"));
-    let empty = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-class");
-    fs::create_dir_all(&empty).expect("a folder");
+    let empty_folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-class");
+    fs::create_dir_all(&empty_folder).expect("a folder");
     for (line, expected) in [
         (format!("grade {right_program}"), "--exercise"),
         (format!("grade {right_program} --exercise nothing"), "one-exchange, one-way"),
         (format!("grade {right_program} --exercise {wrong_program}"), "title: a text"),
         (format!("grade {right_program} --exercise {right_program}"), "it is not JSON"),
         ("grade nothing.star --exercise deadlock".to_owned(), "output-driven"),
-        (format!("grade {} --exercise deadlock", empty.display()), "a folder with programs"),
+        (format!("grade {} --exercise deadlock", empty_folder.display()), "a folder with programs"),
         ("grade --exercise deadlock --hints all".to_owned(), "a whole number"),
         (format!("grade {right_program} --exercise /dev/zero"), "an existing file"),
     ] {

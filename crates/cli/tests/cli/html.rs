@@ -49,13 +49,13 @@ fn html_finds_the_standalone_page() {
             && String::from_utf8_lossy(&output.stdout).contains("content=\"p=4&amp;controls=min\"")
     );
 
-    let empty = temporary_path("nothing-here");
+    let empty_directory = temporary_path("nothing-here");
     // Left from an earlier run.
-    let _ = std::fs::remove_dir_all(&empty);
-    std::fs::create_dir_all(empty.join("dist")).expect("a directory");
+    let _ = std::fs::remove_dir_all(&empty_directory);
+    std::fs::create_dir_all(empty_directory.join("dist")).expect("a directory");
     let command_in_directory = || {
         let mut command = command("figure --html --p 4");
-        command.current_dir(&empty).env_remove("HYPERFLY_STANDALONE");
+        command.current_dir(&empty_directory).env_remove("HYPERFLY_STANDALONE");
         command
     };
     let output = command_in_directory().output().expect("the command ends");
@@ -63,7 +63,7 @@ fn html_finds_the_standalone_page() {
     assert_eq!(output.status.code(), Some(2), "{err}");
     assert!(err.contains("cargo xtask dist") && err.contains("--standalone FILE"), "{err}");
 
-    std::fs::write(empty.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
+    std::fs::write(empty_directory.join("dist/hyperfly-standalone.html"), PAGE).expect("a file");
     let output = command_in_directory().output().expect("the command ends");
     assert!(
         output.status.success()
@@ -74,9 +74,9 @@ fn html_finds_the_standalone_page() {
 #[test]
 fn html_impossible_request_is_refused() {
     let standalone = write_file("standalone-bad.html", PAGE);
-    let other = write_file("another.html", "<!doctype html>");
+    let other_file = write_file("another.html", "<!doctype html>");
     for (flags, word) in [
-        (format!("--standalone {other}"), "hyperfly-standalone.html"),
+        (format!("--standalone {other_file}"), "hyperfly-standalone.html"),
         ("--standalone /nowhere/at-all.html".to_owned(), "cannot be read"),
         (format!("--standalone {standalone} --p 3"), "p = 3"),
         (format!("--standalone {standalone} --signal own"), "own"),

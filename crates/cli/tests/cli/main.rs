@@ -46,11 +46,11 @@ fn command(line: &str) -> Command {
 
 /// Runs `hyperfly` with the words of a line.
 fn hyperfly(line: &str) -> CommandOutput {
-    hyperfly_reading(line, b"")
+    run_with_input(line, b"")
 }
 
 /// Runs `hyperfly` like [`hyperfly`], with input on stdin.
-fn hyperfly_reading(line: &str, input: &[u8]) -> CommandOutput {
+fn run_with_input(line: &str, input: &[u8]) -> CommandOutput {
     let mut child = command(line).stdin(Stdio::piped()).spawn().expect("the command starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let output = std::thread::scope(|scope| {

@@ -67,15 +67,15 @@ fn measure_with_rustfft_counts_its_nodes() {
         json["run"]["relative_l2_error"].as_f64().is_some_and(|error| error > 0.0 && error < 6e-15),
         "{json}"
     );
-    let saved: Value =
+    let saved_json: Value =
         serde_json::from_str(&std::fs::read_to_string(&file).expect("the file")).expect("JSON");
-    assert_eq!((&saved["rustfft"], saved.get("transform")), (&Value::from(10 * 4096), None));
+    assert_eq!((&saved_json["rustfft"], saved_json.get("transform")), (&Value::from(10 * 4096), None));
     for view in ["timeline", "machine", "butterfly", "breakdown"] {
         let svg = hyperfly(&format!("figure --run {path} --view {view}")).data();
         assert!(svg.starts_with("<svg") && !svg.contains("NaN"), "{view}");
     }
-    let refused = hyperfly(&format!("figure --run {path} --view spectrum"));
-    assert!(refused.stderr.contains("the file of this run has no values"), "{}", refused.stderr);
+    let refusal = hyperfly(&format!("figure --run {path} --view spectrum"));
+    assert!(refusal.stderr.contains("the file of this run has no values"), "{}", refusal.stderr);
     let own_kernel = hyperfly("measure --p 2 --n 256 --repeat 1 --kernel hyperfly --json").json();
     assert_eq!(own_kernel["rustfft"], Value::Null);
 }
@@ -83,15 +83,23 @@ fn measure_with_rustfft_counts_its_nodes() {
 #[test]
 fn figure_of_measured_run_refuses_run_keys() {
     let path = measure_to_file("measured-fixed.json");
-    let refused = hyperfly(&format!("figure --run {path} --view timeline --p 8"));
-    assert_eq!(refused.code, 2);
-    assert!(refused.stderr.contains("p = 8") && refused.stderr.contains("--run"), "{}", refused.stderr);
-    let refused = hyperfly("figure --run no-such-file.json --view timeline");
-    assert!(refused.code == 2 && refused.stderr.contains("no-such-file.json"), "{}", refused.stderr);
-    let other = super::temporary_path("measured-other.json");
-    std::fs::write(&other, "{\"hyperfly\": 9}").expect("a file");
-    let refused = hyperfly(&format!("figure --run {} --view timeline", other.display()));
-    assert!(refused.code == 2 && refused.stderr.contains("version 9"), "{}", refused.stderr);
+    let run_key_refusal = hyperfly(&format!("figure --run {path} --view timeline --p 8"));
+    assert_eq!(run_key_refusal.code, 2);
+    assert!(
+        run_key_refusal.stderr.contains("p = 8") && run_key_refusal.stderr.contains("--run"),
+        "{}",
+        run_key_refusal.stderr
+    );
+    let missing_file_refusal = hyperfly("figure --run no-such-file.json --view timeline");
+    assert!(
+        missing_file_refusal.code == 2 && missing_file_refusal.stderr.contains("no-such-file.json"),
+        "{}",
+        missing_file_refusal.stderr
+    );
+    let other_path = super::temporary_path("measured-other.json");
+    std::fs::write(&other_path, "{\"hyperfly\": 9}").expect("a file");
+    let refusal = hyperfly(&format!("figure --run {} --view timeline", other_path.display()));
+    assert!(refusal.code == 2 && refusal.stderr.contains("version 9"), "{}", refusal.stderr);
 }
 
 /// The view `measured` shows T_s, T_p and their parts; a simulated run does not have it.
@@ -102,19 +110,19 @@ fn view_measured_needs_a_measured_run() {
     assert!(svg.starts_with("<svg") && svg.contains("Tₚ (µs)"), "{svg}");
     let csv = hyperfly(&format!("export --run {path} --format csv --view measured")).data();
     let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
-    let value_of = |p: &str, quantity: &str| -> f64 {
+    let read_value = |p: &str, quantity: &str| -> f64 {
         let row = rows.iter().find(|row| row[0] == p && row[1] == quantity);
         row.and_then(|row| row[4].parse().ok()).unwrap_or_else(|| panic!("{p} {quantity}: {csv}"))
     };
     let activity_sum: f64 =
-        ["computing", "messages", "waiting"].iter().map(|activity| value_of("4", activity)).sum();
-    assert!((activity_sum / value_of("4", "t_parallel") - 1.0).abs() < 1e-9, "{csv}");
-    assert!(value_of("1", "t_parallel") > 0.0);
-    let refused = hyperfly("export --view measured --format csv --p 4 --n 256");
+        ["computing", "messages", "waiting"].iter().map(|activity| read_value("4", activity)).sum();
+    assert!((activity_sum / read_value("4", "t_parallel") - 1.0).abs() < 1e-9, "{csv}");
+    assert!(read_value("1", "t_parallel") > 0.0);
+    let refusal = hyperfly("export --view measured --format csv --p 4 --n 256");
     assert!(
-        refused.stderr.contains("view = measured") && refused.stderr.contains("--run"),
+        refusal.stderr.contains("view = measured") && refusal.stderr.contains("--run"),
         "{}",
-        refused.stderr
+        refusal.stderr
     );
 }
 
@@ -126,16 +134,16 @@ fn measured_run_refuses_views_of_other_runs() {
             format!("figure --run {path} --view {view}"),
             format!("export --run {path} --format csv --view {view}"),
         ] {
-            let refused = hyperfly(&line);
+            let refusal = hyperfly(&line);
             assert!(
-                refused.code == 2 && refused.stderr.contains(&format!("view = {view}")),
+                refusal.code == 2 && refusal.stderr.contains(&format!("view = {view}")),
                 "{line}: {}",
-                refused.stderr
+                refusal.stderr
             );
         }
     }
-    let refused = hyperfly(&format!("export --run {path} --format csv --channels"));
-    assert!(refused.code == 2 && refused.stderr.contains("channels"), "{}", refused.stderr);
+    let refusal = hyperfly(&format!("export --run {path} --format csv --channels"));
+    assert!(refusal.code == 2 && refusal.stderr.contains("channels"), "{}", refusal.stderr);
 }
 
 #[test]
@@ -154,9 +162,9 @@ fn measure_impossible_requests_are_refused() {
         ("measure --calibrated no-such-file.json", "no-such-file.json"),
         ("calibrate --p 3", "p = 3"),
     ] {
-        let refused = hyperfly(line);
-        assert_eq!(refused.code, 2, "{line}: {}", refused.stderr);
-        assert!(refused.stderr.contains(expected_name), "{line}: {}", refused.stderr);
+        let refusal = hyperfly(line);
+        assert_eq!(refusal.code, 2, "{line}: {}", refusal.stderr);
+        assert!(refusal.stderr.contains(expected_name), "{line}: {}", refusal.stderr);
     }
 }
 
@@ -164,12 +172,12 @@ fn measure_impossible_requests_are_refused() {
 #[cfg(not(feature = "mpi"))]
 #[test]
 fn build_without_mpi_refuses_it() {
-    let refused = hyperfly("calibrate --on mpi");
-    assert_eq!(refused.code, 2, "{}", refused.stderr);
+    let refusal = hyperfly("calibrate --on mpi");
+    assert_eq!(refusal.code, 2, "{}", refusal.stderr);
     assert!(
-        refused.stderr.contains("on = mpi") && refused.stderr.contains("--features mpi"),
+        refusal.stderr.contains("on = mpi") && refusal.stderr.contains("--features mpi"),
         "{}",
-        refused.stderr
+        refusal.stderr
     );
 }
 

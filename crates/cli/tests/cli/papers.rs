@@ -15,8 +15,8 @@ fn reproduce_json_has_every_cell_and_reasons_of_differences() {
     );
     let rows = table2["rows"].as_array().expect("rows");
     assert!(rows.len() > 20 && table2["claim"].is_string());
-    let in_words = rows.iter().filter(|row| row["published"].is_string()).count();
-    assert_eq!(in_words, 2);
+    let rows_in_words = rows.iter().filter(|row| row["published"].is_string()).count();
+    assert_eq!(rows_in_words, 2);
     for row in rows.iter().filter(|row| row["published"].is_number()) {
         assert!(row["p"].is_number() && row["published"].is_number() && row["computed"].is_number(), "{row}");
         let half_a_digit = 0.005 * (1.0 + 1e-9);
@@ -24,9 +24,9 @@ fn reproduce_json_has_every_cell_and_reasons_of_differences() {
             (row["published"].as_f64().unwrap() - row["computed"].as_f64().unwrap()).abs() <= half_a_digit;
         assert_eq!(row["agrees"], is_close, "{row}");
     }
-    let differing = rows.iter().filter(|row| row["agrees"] == Value::Bool(false)).count();
+    let differing_rows = rows.iter().filter(|row| row["agrees"] == Value::Bool(false)).count();
     let differences = table2["differences"].as_array().expect("differences");
-    assert_eq!(differences.len(), differing);
+    assert_eq!(differences.len(), differing_rows);
     assert!(
         differences.iter().all(|difference| difference["reason"].is_string() && difference["p"].is_number())
     );
@@ -39,7 +39,7 @@ fn reproduce_all_counts_entries_by_source_and_method() {
     let printed_count: Vec<Value> =
         lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     let (last, printed_count) = printed_count.split_last().expect("lines");
-    let mut counted: BTreeMap<String, [u64; 3]> = BTreeMap::new();
+    let mut counted_rows: BTreeMap<String, [u64; 3]> = BTreeMap::new();
     for entry in printed_count {
         let paper = entry["id"].as_str().expect("an id").split('-').next().expect("a paper");
         for row in entry["rows"].as_array().expect("rows") {
@@ -47,14 +47,14 @@ fn reproduce_all_counts_entries_by_source_and_method() {
             let text = |key: &str| row[key].as_str().unwrap_or_else(|| panic!("no {key}: {row}")).to_owned();
             let source = text("source");
             let kind = source.split(' ').next().expect("a kind");
-            let counts = counted.entry(format!("{paper} {kind} {}", text("method"))).or_default();
+            let counts = counted_rows.entry(format!("{paper} {kind} {}", text("method"))).or_default();
             counts[0] += 1;
             counts[1] += u64::from(!row["agrees"].is_null());
             counts[2] += u64::from(row["agrees"] == true);
         }
     }
     let summary = last["summary"].as_array().expect("a summary");
-    let reported: BTreeMap<String, [u64; 3]> = summary
+    let reported_counts: BTreeMap<String, [u64; 3]> = summary
         .iter()
         .map(|line| {
             let text = |key: &str| line[key].as_str().expect("words");
@@ -63,27 +63,27 @@ fn reproduce_all_counts_entries_by_source_and_method() {
             (format!("{} {} {}", text("paper"), text("source"), text("method")), counts)
         })
         .collect();
-    assert_eq!(reported, counted);
+    assert_eq!(reported_counts, counted_rows);
     // The README contains the scores.
     let readme = include_str!("../../../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let score = |source: &str| {
-        let judged = counted.iter().filter(|(kind, _)| {
+        let judged_kinds = counted_rows.iter().filter(|(kind, _)| {
             kind.contains(source) && (kind.ends_with("executed") || kind.ends_with("counted"))
         });
-        judged.fold([0, 0], |sum, (_, counts)| [sum[0] + counts[1], sum[1] + counts[2]])
+        judged_kinds.fold([0, 0], |sum, (_, counts)| [sum[0] + counts[1], sum[1] + counts[2]])
     };
-    let ([printed_count, hold], [instances, true_ones]) = (score(" printed "), score(" claim "));
+    let ([printed_count, held_claims], [instances, true_claims]) = (score(" printed "), score(" claim "));
     for sentence in [
-        format!("that the papers print, {printed_count} are judged by execution, and {hold} hold"),
+        format!("that the papers print, {printed_count} are judged by execution, and {held_claims} hold"),
         format!(
-            "{instances} instances with values chosen here are judged by execution, and {true_ones} hold"
+            "{instances} instances with values chosen here are judged by execution, and {true_claims} hold"
         ),
     ] {
         assert!(readme.contains(&sentence), "README.md should say: {sentence}");
     }
     // Closed forms judge no formula.
-    let closed = counted.iter().filter(|(kind, _)| kind.ends_with(" formula closed-form"));
-    let exceptions: u64 = closed.map(|(_, counts)| counts[0]).sum();
+    let closed_form_kinds = counted_rows.iter().filter(|(kind, _)| kind.ends_with(" formula closed-form"));
+    let exceptions: u64 = closed_form_kinds.map(|(_, counts)| counts[0]).sum();
     let sentence = format!("The exceptions are {exceptions} isoefficient sizes");
     assert!(readme.contains(&sentence), "README.md should say: {sentence}");
 }

@@ -47,24 +47,24 @@ fn interrupt(child: &mut Child, signal: &str) -> ExitStatus {
     child.wait().expect("the command ends")
 }
 
-/// Interrupts a command while it writes this file, which first has the content `before`. On a busy machine the signal
+/// Interrupts a command while it writes this file, which first has the content `text_before`. On a busy machine the signal
 /// may come after the file is complete; then this checks that the file is whole and tries again.
 #[cfg(unix)]
-fn interrupt_while_writing(path: &Path, before: Option<&str>, signal: &str) -> ExitStatus {
+fn interrupt_while_writing(path: &Path, text_before: Option<&str>, signal: &str) -> ExitStatus {
     for _ in 0..20 {
         let _ = fs::remove_file(path);
-        before.iter().for_each(|text| fs::write(path, text).expect("a file"));
+        text_before.iter().for_each(|text| fs::write(path, text).expect("a file"));
         let mut child = command(&format!("{LONG} {}", path.display())).spawn().expect("the program starts");
         wait_for_partial_file(&mut child, path.parent().expect("a directory"));
         let status = interrupt(&mut child, signal);
-        let now = fs::read_to_string(path).ok();
-        if now.as_deref() == before {
+        let current_text = fs::read_to_string(path).ok();
+        if current_text.as_deref() == text_before {
             return status;
         }
         let uninterrupted = create_directory("uninterrupted").join("trace.json");
         assert_eq!(hyperfly(&format!("{LONG} {}", uninterrupted.display())).code, 0);
         assert!(
-            now == fs::read_to_string(uninterrupted).ok(),
+            current_text == fs::read_to_string(uninterrupted).ok(),
             "{signal}: neither the old file nor a whole one"
         );
     }
@@ -78,10 +78,14 @@ fn interrupt_keeps_the_previous_file() {
     let directory = create_directory("interrupted");
     let path = directory.join("trace.json");
     for (signal, number) in [("-INT", 2), ("-TERM", 15)] {
-        for before in [None, Some("the last trace")] {
-            let status = interrupt_while_writing(&path, before, signal);
+        for text_before in [None, Some("the last trace")] {
+            let status = interrupt_while_writing(&path, text_before, signal);
             assert_eq!(status.signal(), Some(number), "the default exit status after a signal: {status}");
-            assert_eq!(list_names(&directory).len(), before.iter().count(), "nothing else is left behind");
+            assert_eq!(
+                list_names(&directory).len(),
+                text_before.iter().count(),
+                "nothing else is left behind"
+            );
         }
     }
     // SIGKILL leaves the partial file, but no incomplete target.
@@ -117,11 +121,14 @@ fn devices_and_pipes_are_written_directly() {
     assert_eq!((output.code, output.stdout.as_str()), (0, ""), "{}", output.stderr);
     let output = hyperfly("figure --view machine -o /dev/stdout").data();
     assert!(output.starts_with("<svg"));
-    let appended = write_file("appended.svg", "before\n");
+    let existing_file = write_file("appended.svg", "before\n");
     let program = env!("CARGO_BIN_EXE_hyperfly");
-    let line = format!("exec {program} figure --view machine -o /dev/stdout >> {appended}");
+    let line = format!("exec {program} figure --view machine -o /dev/stdout >> {existing_file}");
     assert!(Command::new("sh").args(["-c", &line]).status().expect("a shell").success());
-    assert!(fs::read_to_string(&appended).is_ok_and(|text| text.starts_with("before\n<svg")), "appended to");
+    assert!(
+        fs::read_to_string(&existing_file).is_ok_and(|text| text.starts_with("before\n<svg")),
+        "appended to"
+    );
     let pipe = create_directory("piped").join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
     let child =
@@ -208,9 +215,9 @@ fn missing_memory_is_reported() {
         format!("export --format plan --no-data --p 1024 --n 2^20 -o {out}"),
     ];
     // Start from the memory that the program itself needs, which depends on its profile.
-    let starts = |limit: &u32| run_with_memory(*limit, "help").status.success();
-    let min_memory = (20_000..200_000).step_by(1_000).find(starts).expect("it starts in 200 MB");
-    let mut refused = 0;
+    let starts_with_limit = |limit: &u32| run_with_memory(*limit, "help").status.success();
+    let min_memory = (20_000..200_000).step_by(1_000).find(starts_with_limit).expect("it starts in 200 MB");
+    let mut refused_count = 0;
     for line in &commands {
         for limit in (min_memory + 5_000..min_memory + 140_000).step_by(15_000) {
             let output = run_with_memory(limit, line);
@@ -218,12 +225,12 @@ fn missing_memory_is_reported() {
             let code = output.status.code();
             assert!(matches!(code, Some(0..=2)), "{line} in {limit} KiB: {:?}: {err}", output.status);
             if code != Some(0) {
-                refused += 1;
+                refused_count += 1;
                 assert!(err.contains("MiB") || err.contains("no memory"), "{line} in {limit} KiB: {err}");
             }
         }
     }
-    assert!(refused > commands.len(), "{refused}");
+    assert!(refused_count > commands.len(), "{refused_count}");
     let output = run_with_memory(min_memory + 70_000, "run --p 64 --n 2^20");
     let err = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{err}");
@@ -247,7 +254,7 @@ fn json_output_is_a_single_object() {
             .as_slice()
             .read_to_string(&mut text)
             .expect("text");
-        let parsed: Result<serde_json::Value, _> = serde_json::from_str(&text);
-        assert!(parsed.is_ok_and(|json| json.is_object()), "{line}: {text}");
+        let result: Result<serde_json::Value, _> = serde_json::from_str(&text);
+        assert!(result.is_ok_and(|json| json.is_object()), "{line}: {text}");
     }
 }

@@ -1,9 +1,9 @@
 //! `run`: worked values, JSON fields, table, scenario files.
 
-use super::{assert_close, hyperfly, hyperfly_reading, number, write_file};
+use super::{assert_close, hyperfly, number, run_with_input, write_file};
 
 #[test]
-fn run_gives_the_worked_values() {
+fn run_matches_the_worked_example() {
     for (flags, t_parallel) in [
         ("--p 16 --n 4096", 4484.72),
         ("--p 16 --n 2^12 --switching store-and-forward", 4484.72),
@@ -94,9 +94,9 @@ fn run_without_network_mentions_no_channels() {
 /// The page compares the same networks (`Comparison::of`).
 #[test]
 fn run_compares_hypercube_with_mesh_and_others_with_hypercube() {
-    for (topology, other) in [("hypercube", "mesh"), ("mesh", "hypercube"), ("torus", "hypercube")] {
+    for (topology, other_topology) in [("hypercube", "mesh"), ("mesh", "hypercube"), ("torus", "hypercube")] {
         let text = hyperfly(&format!("run --p 16 --n 4096 --topology {topology}")).data().replace('\n', " ");
-        assert!(text.contains(&format!("On a {other}, E would be")), "{text}");
+        assert!(text.contains(&format!("On a {other_topology}, E would be")), "{text}");
     }
 }
 
@@ -121,13 +121,13 @@ fn run_prints_a_table_and_a_sentence() {
 fn flags_override_the_scenario_file() {
     let first = hyperfly("run --json --p 64 --n 4096 --topology mesh --ts 12.5").json();
     let path = write_file("scenario.json", first["scenario"].to_string());
-    let repeated = hyperfly(&format!("run --json --scenario {path}")).json();
-    assert_eq!(repeated, first, "the scenario of a run reproduces it");
-    let other = hyperfly(&format!("run --json --p 16 --scenario {path} --ts 25")).json();
-    assert_close(number(&other["t_parallel"]), 5141.08, "flags win");
-    let piped =
-        hyperfly_reading("run --json --scenario -", br#"{"p": 16, "n": "2^12", "view": "machine"}"#).json();
-    assert_close(number(&piped["t_parallel"]), 4484.72, "from stdin");
+    let repeated_run = hyperfly(&format!("run --json --scenario {path}")).json();
+    assert_eq!(repeated_run, first, "the scenario of a run reproduces it");
+    let changed_run = hyperfly(&format!("run --json --p 16 --scenario {path} --ts 25")).json();
+    assert_close(number(&changed_run["t_parallel"]), 5141.08, "flags win");
+    let piped_run =
+        run_with_input("run --json --scenario -", br#"{"p": 16, "n": "2^12", "view": "machine"}"#).json();
+    assert_close(number(&piped_run["t_parallel"]), 4484.72, "from stdin");
 }
 
 #[test]

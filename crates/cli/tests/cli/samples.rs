@@ -1,6 +1,6 @@
 //! Transforms of readers' samples, compared with a discrete Fourier transform by definition.
 
-use super::{hyperfly, hyperfly_reading, number, temporary_path, write_file};
+use super::{hyperfly, number, run_with_input, temporary_path, write_file};
 use hyperfly_core::Complex64;
 use hyperfly_reference::dft::{dft, relative_error};
 use std::fmt::Write;
@@ -60,12 +60,12 @@ fn transform_of_a_file_matches_the_definition() {
 #[test]
 fn inverse_of_the_transform_restores_the_samples() {
     let x = example_signal(256);
-    let transform = hyperfly_reading("run --p 4 --input - --output -", format_samples(&x).as_bytes());
+    let transform = run_with_input("run --p 4 --input - --output -", format_samples(&x).as_bytes());
     assert!(transform.stderr.contains("T_p"), "the numbers go to stderr when stdout is the transform's");
     let transform = transform.data();
-    let restored =
-        hyperfly_reading("run --direction inverse --input - --output -", transform.as_bytes()).data();
-    assert!(relative_error(&parse(&restored), &x) < 1e-14);
+    let restored_samples =
+        run_with_input("run --direction inverse --input - --output -", transform.as_bytes()).data();
+    assert!(relative_error(&parse(&restored_samples), &x) < 1e-14);
     let first = transform.lines().next().expect("a line");
     let digits = first.split([',', 'e']).next().expect("a mantissa").trim_start_matches('-').replace('.', "");
     assert_eq!(digits.len(), 17, "{first}");
@@ -74,7 +74,7 @@ fn inverse_of_the_transform_restores_the_samples() {
 #[test]
 fn samples_accept_headers_comments_and_reals() {
     let text = "# my measurement\r\nre,im\r\n\r\n1\r\n2,0\r\n3 # the third\r\n4;0\r\n";
-    let output = hyperfly_reading("run --p 2 --input - --output -", text.as_bytes()).data();
+    let output = run_with_input("run --p 2 --input - --output -", text.as_bytes()).data();
     let expected =
         [(10.0, 0.0), (-2.0, 2.0), (-2.0, 0.0), (-2.0, -2.0)].map(|(re, im)| Complex64::new(re, im));
     assert!(relative_error(&parse(&output), &expected) < 1e-15, "{output}");
@@ -82,14 +82,14 @@ fn samples_accept_headers_comments_and_reals() {
 
 #[test]
 fn n_pads_or_cuts_samples_with_a_message() {
-    let three = b"1\n2\n3\n";
-    let padded = hyperfly_reading("run --p 2 --n 4 --input - --output -", three);
+    let three_samples = b"1\n2\n3\n";
+    let padded = run_with_input("run --p 2 --n 4 --input - --output -", three_samples);
     assert!(padded.stderr.contains("3 samples, padded with zeros to n = 4"), "{}", padded.stderr);
     let expected = dft(&[1.0, 2.0, 3.0, 0.0].map(Complex64::from), true);
     assert!(relative_error(&parse(&padded.data()), &expected) < 1e-15);
-    let cut = hyperfly_reading("run --p 2 --n 2 --input - --output -", three);
-    assert!(cut.stderr.contains("3 samples, cut to n = 2"), "{}", cut.stderr);
-    assert_eq!(parse(&cut.data()), [3.0, -1.0].map(Complex64::from));
+    let cut_off = run_with_input("run --p 2 --n 2 --input - --output -", three_samples);
+    assert!(cut_off.stderr.contains("3 samples, cut to n = 2"), "{}", cut_off.stderr);
+    assert_eq!(parse(&cut_off.data()), [3.0, -1.0].map(Complex64::from));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn samples_of_ten_megabytes_are_read() {
         let _ = writeln!(text, "{:.17e},{:.17e}", z.re, z.im);
     }
     assert!(text.len() > 10_000_000);
-    let run = hyperfly_reading("run --json --input -", text.as_bytes()).json();
+    let run = run_with_input("run --json --input -", text.as_bytes()).json();
     assert_eq!(run["scenario"]["n"].as_u64(), Some(1 << 18));
     assert!(number(&run["relative_l2_error"]) < 1e-14);
 }

@@ -1,6 +1,6 @@
 //! `sweep`: rows, their order, and combinations that are left out.
 
-use super::{assert_close, hyperfly, hyperfly_reading, number};
+use super::{assert_close, hyperfly, number, run_with_input};
 use serde_json::Value;
 
 /// Parses a CSV into rows by column name.
@@ -75,14 +75,14 @@ fn sweep_without_data_allows_larger_p() {
     let output = hyperfly("sweep --no-data --json p=8192,16384 --n 16384").data();
     assert_eq!(output.lines().count(), 2);
     assert!(output.lines().all(|line| line.contains("\"relative_l2_error\":null")));
-    let refused = hyperfly("sweep p=4096,8192 --n 8192");
-    assert_eq!((refused.code, refused.stdout.lines().count()), (0, 2), "{}", refused.stderr);
-    assert!(refused.stderr.contains("left out p = 8192"), "{}", refused.stderr);
+    let refusal = hyperfly("sweep p=4096,8192 --n 8192");
+    assert_eq!((refusal.code, refusal.stdout.lines().count()), (0, 2), "{}", refusal.stderr);
+    assert!(refusal.stderr.contains("left out p = 8192"), "{}", refusal.stderr);
 }
 
 #[test]
 fn sweep_uses_the_samples_for_all_runs() {
-    let output = hyperfly_reading("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
+    let output = run_with_input("sweep --json p=1,2,4 --input -", b"1\n2\n3\n4\n").data();
     let lines: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     assert!(lines.iter().all(|line| line["scenario"]["n"] == 4 && line["scenario"]["signal"] == "own"));
     assert_eq!(lines.len(), 3);
@@ -113,7 +113,7 @@ fn sweep_shards_and_jobs_give_the_same_rows() {
     for (flag, expected_text) in
         [("--shard 4/3", "shard = 4/3"), ("--jobs 0", "jobs = 0"), ("--shard x", "shard = x")]
     {
-        let refused = hyperfly(&format!("{line} {flag}"));
-        assert!(refused.code == 2 && refused.stderr.contains(expected_text), "{}", refused.stderr);
+        let refusal = hyperfly(&format!("{line} {flag}"));
+        assert!(refusal.code == 2 && refusal.stderr.contains(expected_text), "{}", refusal.stderr);
     }
 }

@@ -20,24 +20,15 @@
 
 use super::all_to_all::AllToAll;
 use super::communication::{Communication, RedistributionSequence, RedistributionVolume};
+use super::io::Io;
 use super::parallel_formulation::ParallelFormulation;
 use super::parameters::{FormulationParameters, Parameter};
 use super::phases::{self, Ends, Phase};
 use super::plan_bounds::PlanBounds;
-use crate::choice;
 use crate::schedule::{Placement, Plan, Transform};
 use crate::size::Size;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
-
-choice! {
-    /// Distribution of input and output (IB 4.1).
-    Io {
-        Block => "block",
-        /// Saves redistributions.
-        Cyclic => "cyclic",
-    }
-}
 
 /// Parameters of `group-cyclic`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The parameters of all formulations as flat values, for callers that hold one value for each.
 
 use super::all_to_all::AllToAll;
-use super::group_cyclic::Io;
+use super::io::Io;
 use super::output_order::Order;
 
 /// One value for each parameter that some formulation has.

@@ -6,7 +6,8 @@
 //!   receiver takes words that have arrived, at intervals of at least max(g, o). Without contention:
 //!   (m−1)·max(g, o) + 2o + L.
 //! - *Exchange*: a processor alternates between sending and receiving, so words follow each other at max(g,
-//!   2o). Without contention: (m−1)·max(g, 2o) + 2o + L.
+//!   2o). Without contention: (m−1)·max(g, 2o) + 2o + L. The step ends when the last word has left and the partner's
+//!   message is received; the sender cannot know when its own message is.
 //! - With o = 0 receiving needs no processor time: words are received as they arrive, g apart, during
 //!   computation (S 2).
 //!
@@ -65,12 +66,12 @@ impl Network for Logp {
         let now = context.agenda.now();
         let apart = if posted { self.gap } else { self.spacing(true) };
         let ready = if posted { self.overhead } else { 0.0 };
-        let (mut first, mut last) = (0.0, 0.0);
+        let (mut first, mut last, mut left) = (0.0, 0.0, now);
         for k in 0..words {
             // Word k is ready now; it leaves when the gap after the previous word is over.
             let leaves = self.earliest_send[rank as usize].max(now + ready * k as f64);
             self.earliest_send[rank as usize] = leaves + apart;
-            last = leaves + self.latency;
+            (left, last) = (leaves, leaves + self.latency);
             if k == 0 {
                 first = last;
             }
@@ -82,6 +83,9 @@ impl Network for Logp {
             // After the exchange the gap is g.
             self.earliest_send[rank as usize] += self.gap - apart;
         }
+        if !posted {
+            context.agenda.push(left, Priority::Inject, rank, NETWORK + id);
+        }
         *entry_or_default(&mut self.messages, id) =
             MessageState { rank, to, words, words_missing: words, first, last };
         if self.overhead > 0.0 {
@@ -91,6 +95,10 @@ impl Network for Logp {
 
     fn handle_event(&mut self, priority: Priority, event: Event, context: &mut Context) {
         let id = event.payload - NETWORK;
+        if priority == Priority::Inject {
+            context.sent.push(event.rank);
+            return;
+        }
         let MessageState { rank, to, .. } = self.messages[id as usize];
         if priority == Priority::Request {
             // The word has arrived; it is received when the receiver's gap is over.

@@ -27,6 +27,9 @@ pub struct Context<'a> {
     pub log: &'a mut dyn ChannelLog,
     /// Ids of the messages that were delivered at this instant.
     pub delivered: &'a mut Vec<u32>,
+    /// Ranks of the senders of an exchange whose last word left at this instant; only where they do not wait for the
+    /// delivery.
+    pub sent: &'a mut Vec<u32>,
 }
 
 /// Recorder of channel activity. `id` is the id of a message.
@@ -93,8 +96,9 @@ pub trait Network {
         0.0
     }
 
-    /// Whether the processor itself posts messages, and may post the next one before the first has arrived.
-    /// Otherwise a network interface sends one message at a time (GK App. E).
+    /// Whether the processor itself sends messages word by word, and is free when the last word has left. Otherwise an
+    /// exchange waits for the delivery of its own message, and a network interface sends one posted message at a time (GK
+    /// App. E).
     fn is_pipelined(&self) -> bool {
         false
     }

@@ -1,5 +1,6 @@
-//! BSP (IB 1): executes any plan in supersteps. All processors compute until they reach a message; then all
-//! communicate until they reach a computation or need a word that arrives in this superstep.
+//! BSP (IB 1): executes any plan in supersteps. All processors compute until they have to send a message or to await one
+//! that has not arrived; then all communicate until they reach a computation or need a word that arrives in this
+//! superstep.
 //!
 //! A computation superstep costs the maximum work of any processor, in flops as counted by IB: 5 per
 //! element and radix-2 stage (10 for the two elements of a butterfly), 34 for four elements and two radix-4
@@ -80,13 +81,21 @@ impl SuperstepSimulation {
             while processor.record < last && processor.record >= processor.sending {
                 let step = plan.steps[processor.record as usize];
                 if step.communicates() {
-                    break;
+                    // A message of an earlier superstep is there already and costs nothing.
+                    let waits = matches!(step, Step::Await { .. });
+                    let arrived = waits.then(|| interpreter.take(plan, q, processor.record)).flatten();
+                    let Some(id) = arrived else { break };
+                    recorder.record_step_start(processor.record, time);
+                    recorder.record_reception(processor.record, interpreter.envelope(id).record, time);
+                    let Ok(()) = interpreter.receive(plan, q, processor.record, id);
+                } else {
+                    let Ok(()) = interpreter.compute(plan, q, processor.record);
+                    recorder.record_step_start(processor.record, time);
+                    let done = time + work.time(plan, processor.record, &step);
+                    recorder.record_computation(q, processor.record, time, done);
+                    time = done;
                 }
-                let Ok(()) = interpreter.compute(plan, q, processor.record);
-                recorder.record_step_start(processor.record, time);
-                let done = time + work.time(plan, processor.record, &step);
-                recorder.record_computation(q, processor.record, time, done);
-                (time, processor.record, steps) = (done, processor.record + 1, steps + 1);
+                (processor.record, steps) = (processor.record + 1, steps + 1);
                 processor.sending = processor.record;
                 if processor.record == last {
                     recorder.record_finish(q, time);

@@ -18,8 +18,8 @@ struct Processor {
     /// Whether it waits for messages in that step, and since when.
     is_waiting: bool,
     since: f64,
-    /// Whether its own message of this exchange has been delivered.
-    delivered: bool,
+    /// Whether its own message of this exchange no longer keeps it: it was delivered, or on LogP its last word has left.
+    own_message_done: bool,
     /// Message that it is receiving word by word, and whether it has all words.
     receiving: Option<u32>,
     has_all_words: bool,
@@ -35,8 +35,9 @@ pub struct EventSimulation {
     processors: Vec<Processor>,
     finished: u32,
     steps_done: u64,
-    /// Scratch list, reused between instants.
+    /// Scratch lists, reused between instants.
     delivered: Vec<u32>,
+    sent: Vec<u32>,
 }
 
 impl EventSimulation {
@@ -52,6 +53,7 @@ impl EventSimulation {
             finished: 0,
             steps_done: 0,
             delivered: Vec::new(),
+            sent: Vec::new(),
         }
     }
 
@@ -106,6 +108,9 @@ impl EventSimulation {
                     if !self.delivered.is_empty() {
                         self.deliver(state);
                     }
+                    while let Some(rank) = self.sent.pop() {
+                        self.release_sender(state, rank);
+                    }
                 }
             }
         }
@@ -114,8 +119,8 @@ impl EventSimulation {
     }
 
     fn with_network(&mut self, state: &mut RunState, mut action: impl FnMut(&mut dyn Network, &mut Context)) {
-        let EventSimulation { network, agenda, delivered, .. } = self;
-        action(&mut **network, &mut Context { agenda, log: &mut state.recorder, delivered });
+        let EventSimulation { network, agenda, delivered, sent, .. } = self;
+        action(&mut **network, &mut Context { agenda, log: &mut state.recorder, delivered, sent });
     }
 
     /// Executes the steps of processor `q` from the current one to the next that takes time.
@@ -253,16 +258,23 @@ impl EventSimulation {
             if !(takes_time && posted) {
                 state.recorder.record_delivery(id, now);
             }
-            if !posted {
-                self.processors[from as usize].delivered = true;
-                self.try_end_step(state, from);
-            } else if !self.network.is_pipelined() {
-                self.processors[from as usize].sending = false;
-                self.send_next_posted(state, from);
+            if !self.network.is_pipelined() {
+                if posted {
+                    self.processors[from as usize].sending = false;
+                    self.send_next_posted(state, from);
+                } else {
+                    self.release_sender(state, from);
+                }
             }
             self.try_end_step(state, to);
         }
         self.delivered = delivered;
+    }
+
+    /// Frees the sender of an exchange from waiting for its own message.
+    fn release_sender(&mut self, state: &mut RunState, rank: u32) {
+        self.processors[rank as usize].own_message_done = true;
+        self.try_end_step(state, rank);
     }
 
     /// Ends the step of `q` if it waits and everything that it waits for has arrived.
@@ -273,14 +285,14 @@ impl EventSimulation {
         }
         let step = state.plan.steps[processor.record as usize];
         let exchange = matches!(step, Step::Exchange { .. });
-        if exchange && !processor.delivered {
+        if exchange && !processor.own_message_done {
             return;
         }
         let Some(id) = self.take_arrived(state, q) else { return };
         let now = self.agenda.now();
         let processor = &mut self.processors[q as usize];
         let (record, since) = (processor.record, processor.since);
-        (processor.is_waiting, processor.delivered) = (false, false);
+        (processor.is_waiting, processor.own_message_done) = (false, false);
         processor.record += 1;
         self.steps_done += 1;
         state.recorder.record_reception(record, state.interpreter.envelope(id).record, now);

@@ -168,7 +168,9 @@ impl Recorder {
             .as_ref()
             .map_or(RouteCost::default(), |graph| graph.route_cost(q, to, &mut self.route));
         let unhindered = unhindered_times(&self.machine, self.p, words, &cost, !posted);
-        let flight = Flight { source: q, record, unhindered, ..Flight::default() };
+        // An exchange may end before its own message is delivered.
+        let delivered = f64::INFINITY;
+        let flight = Flight { source: q, record, delivered, unhindered, ..Flight::default() };
         if self.keeps_steps {
             self.trace.unhindered_hop[record as usize] = unhindered.hop;
             self.trace.unhindered_transfer[record as usize] = unhindered.transfer;
@@ -193,6 +195,10 @@ impl Recorder {
     pub fn record_startup_end(&mut self, id: u32, now: f64) {
         let flight = &mut self.flights[id as usize];
         flight.injected = now;
+        let current_exchange = &mut self.current_exchange[flight.source as usize];
+        if current_exchange.record == flight.record {
+            *current_exchange = *flight;
+        }
         if self.keeps_steps {
             self.trace.injected[flight.record as usize] = now;
         }
@@ -220,10 +226,12 @@ impl Recorder {
         }
     }
 
-    /// Records the end of an exchange of `q`, which waited for its own message.
+    /// Records the end of an exchange of `q`. The time is split by the activities of its own message, as far as they lie
+    /// within the step.
     pub fn record_exchange(&mut self, q: u32, now: f64) {
         self.mix(now);
-        let flight = self.current_exchange[q as usize];
+        let own = self.current_exchange[q as usize];
+        let flight = Flight { delivered: own.delivered.min(now), ..own };
         parts(&flight, |activity, from, to| self.spend(q, activity, from, to));
     }
 

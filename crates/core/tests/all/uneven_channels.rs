@@ -88,9 +88,15 @@ fn delivery_times(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64
             agenda: &mut agenda,
             log: &mut log,
             delivered: &mut now_delivered,
+            sent: &mut Vec::new(),
         });
         while let Some((priority, event)) = agenda.next_event() {
-            let context = &mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_delivered };
+            let context = &mut Context {
+                agenda: &mut agenda,
+                log: &mut log,
+                delivered: &mut now_delivered,
+                sent: &mut Vec::new(),
+            };
             if event.payload < NETWORK {
                 let (rank, to, words) = messages[event.payload as usize];
                 network.inject(Message { id: event.payload, rank, to, words, posted: false }, context);
@@ -98,7 +104,12 @@ fn delivery_times(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64
                 network.handle_event(priority, event, context);
             }
         }
-        network.settle(&mut Context { agenda: &mut agenda, log: &mut log, delivered: &mut now_delivered });
+        network.settle(&mut Context {
+            agenda: &mut agenda,
+            log: &mut log,
+            delivered: &mut now_delivered,
+            sent: &mut Vec::new(),
+        });
         now_delivered.drain(..).for_each(|id| times[id as usize] = time);
     }
 }

@@ -1,7 +1,7 @@
 //! Parallel times worked out by hand, compared with runs.
 
 use hyperfly_core::limits::Options;
-use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology, Twiddles};
 
 fn t_parallel(s: Settings) -> f64 {
     let run = hyperfly_request::run(&s, None, Options::default()).expect("a valid scenario");
@@ -78,4 +78,34 @@ fn worm_is_no_longer_than_its_message() {
     let s =
         Settings { algorithm: Algorithm::Transpose, p: 64, n: 4096, ts: 3.25, th: 2.875, tw: 8.0, ..mesh };
     assert_close(t_parallel(s), 3190.75, "transpose on a mesh of 64");
+}
+
+/// With overlap, a processor awaits chunks one after the other that all came in one superstep.
+#[test]
+fn bsp_computation_goes_on_where_an_awaited_message_is_there() {
+    let s = Settings {
+        algorithm: Algorithm::TwoDimensional,
+        machine: MachineKind::Bsp,
+        p: 4,
+        n: 16,
+        overlap: true,
+        twiddles: Twiddles::Computed,
+        tt: 5.0,
+        ts: 0.0,
+        tw: 0.25,
+        gap: 3.0,
+        sync: 100.0,
+        ..Settings::default()
+    };
+    assert_close(t_parallel(s), 353.0, "computation in one superstep");
+}
+
+/// Two transforms of 8 points each need one pair of stages and one single stage; of 32 points, two pairs and one.
+#[test]
+fn serial_time_of_a_square_has_pairs_in_each_dimension() {
+    for (n, expected) in [(64, 64.0 * 2.0 * 2.7), (1024, 1024.0 * 2.0 * 4.4)] {
+        let s = Settings { algorithm: Algorithm::TwoDimensional, p: 1, n, radix: 4, ..Settings::default() };
+        assert_close(s.scenario().t_serial(), expected, "T_s");
+        assert_close(t_parallel(s), expected, "T_p of one processor");
+    }
 }

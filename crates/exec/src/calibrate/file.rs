@@ -46,8 +46,9 @@ pub fn write(machine: &MeasuredMachine) -> String {
         machine.samples.clone();
     let line = |fit: Option<Fit>| {
         fit.map(|fit| {
-            let above = fit.from.map(|(words, line)| json!({ "words": words, "ts": line.ts, "tw": line.tw }));
-            json!({ "ts": fit.below.ts, "tw": fit.below.tw, "from": above })
+            let line_above =
+                fit.from.map(|(words, line)| json!({ "words": words, "ts": line.ts, "tw": line.tw }));
+            json!({ "ts": fit.below.ts, "tw": fit.below.tw, "from": line_above })
         })
     };
     let lines = json!({ "exchange": line(machine.exchange()), "ping_pong": line(machine.ping_pong()) });
@@ -98,9 +99,9 @@ pub fn read(text: &str) -> Result<MeasuredMachine, ReadError> {
     }
     require(!file.local.is_empty(), "local", "at least one sample")?;
     require(!file.combine.is_empty(), "combine", "at least one sample")?;
-    let messages = |samples| file.p == 1 || Fit::from_samples(samples).is_some();
+    let is_valid = |samples| file.p == 1 || Fit::from_samples(samples).is_some();
     require(
-        messages(&file.exchange),
+        is_valid(&file.exchange),
         "exchange",
         "samples of at least two sizes, with more than one processor",
     )?;

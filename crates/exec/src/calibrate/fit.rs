@@ -71,16 +71,16 @@ impl Fit {
         let sizes: Vec<u32> = samples.iter().map(|(words, _)| *words).collect();
         let single_line = Line::fit(&samples);
         let breaks = sizes.iter().skip(MIN_SIZES).take((sizes.len() + 1).saturating_sub(2 * MIN_SIZES));
-        let two = breaks.map(|&from| {
+        let candidates = breaks.map(|&from| {
             let (below, above) = samples.split_at(samples.partition_point(|(words, _)| *words < from));
             let lines = (Line::fit(below), Line::fit(above));
             (lines.0.squared_error(below) + lines.1.squared_error(above), from, lines)
         });
-        let best = two.min_by(|a, b| a.0.total_cmp(&b.0));
-        let improved = best.filter(|(squared_error, ..)| {
+        let best = candidates.min_by(|a, b| a.0.total_cmp(&b.0));
+        let better_fit = best.filter(|(squared_error, ..)| {
             *squared_error <= (1.0 - MIN_IMPROVEMENT) * single_line.squared_error(&samples)
         });
-        Some(match improved {
+        Some(match better_fit {
             Some((_, from, (below, above))) => Fit { below, from: Some((from, above)) },
             None => Fit { below: single_line, from: None },
         })
@@ -112,13 +112,13 @@ impl Fit {
 
 /// Computes the median of each size, in ascending order of size.
 pub fn median_by_size(samples: &[Sample]) -> Vec<Sample> {
-    let mut sorted = samples.to_vec();
-    sorted.sort_by_key(|sample| sample.0);
+    let mut sorted_samples = samples.to_vec();
+    sorted_samples.sort_by_key(|sample| sample.0);
     let median = |group: &[Sample]| {
         let times: Vec<f64> = group.iter().map(|(_, time)| *time).collect();
-        Some((group.first()?.0, Spread::of(&times)?.median))
+        Some((group.first()?.0, Spread::from_values(&times)?.median))
     };
-    sorted.chunk_by(|a, b| a.0 == b.0).filter_map(median).collect()
+    sorted_samples.chunk_by(|a, b| a.0 == b.0).filter_map(median).collect()
 }
 
 #[cfg(test)]
@@ -157,10 +157,10 @@ mod tests {
     #[test]
     fn fit_ignores_noise() {
         // A fixed pattern of ± 5 %.
-        let noise = [1.05, 0.97, 1.02, 0.95, 1.0];
+        let noise_factors = [1.05, 0.97, 1.02, 0.95, 1.0];
         let samples: Vec<Sample> = calibration_sizes()
             .enumerate()
-            .map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise[2 * k % 5]))
+            .map(|(k, m)| (m, (1e-5 + 2e-9 * f64::from(m)) * noise_factors[2 * k % 5]))
             .collect();
         assert_eq!(Fit::from_samples(&samples).expect("a fit").from, None);
     }
@@ -168,11 +168,12 @@ mod tests {
     #[test]
     fn fit_rejects_single_size_and_negative_times() {
         // Falling times would give t_w < 0.
-        let falling: Vec<Sample> = calibration_sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
-        let fit = Fit::from_samples(&falling).expect("a fit");
+        let falling_times: Vec<Sample> =
+            calibration_sizes().map(|m| (m, 1e-3 - 1e-10 * f64::from(m))).collect();
+        let fit = Fit::from_samples(&falling_times).expect("a fit");
         assert!(fit.below.tw == 0.0 && fit.below.ts > 0.0, "{fit:?}");
-        let steep: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();
-        let fit = Fit::from_samples(&steep).expect("a fit");
+        let steep_times: Vec<Sample> = (10..=20).map(|k| (1 << k, 1e-9 * f64::from(1 << k) - 5e-7)).collect();
+        let fit = Fit::from_samples(&steep_times).expect("a fit");
         assert!(fit.below.ts >= 0.0 && fit.below.tw > 0.0, "{fit:?}");
         assert_eq!(Fit::from_samples(&[(8, 1.0), (8, 1.1)]), None);
     }

@@ -33,12 +33,12 @@ impl MeasuredMachine {
     /// Returns the seconds per node of a local transform of this many elements: the median, interpolated linearly in the logarithm of the
     /// size.
     pub fn local(&self, elements: f64) -> f64 {
-        Table::of(&self.samples.local).at(elements)
+        Table::from_samples(&self.samples.local).at(elements)
     }
 
     /// Returns the seconds per node of a stage between two exchanges over this many elements.
     pub fn combine(&self, elements: f64) -> f64 {
-        Table::of(&self.samples.combine).at(elements)
+        Table::from_samples(&self.samples.combine).at(elements)
     }
 
     /// Returns the settings of the same problem on this machine: a complete graph with t_h = 0, times in nanoseconds, t_c averaged over
@@ -46,7 +46,7 @@ impl MeasuredMachine {
     pub fn settings_for(&self, settings: &Settings) -> Settings {
         // Processor 0 represents all, since their programs have the same structure.
         let plan = settings.scenario().rank_plan(0);
-        let times = Times::of(&self.samples);
+        let times = Times::from_samples(&self.samples);
         let line = times.message_line(&plan);
         Settings {
             machine: MachineKind::Network,

@@ -95,8 +95,10 @@ impl Extent {
     /// of the clock, or a hundredth of a second.
     pub fn for_clock(p: u32, resolution: f64, message: f64) -> Extent {
         // A node takes about 4 ns.
-        let lasts = (100.0 * resolution).min(0.01);
-        let log = |duration: f64, least: u32| ((lasts / duration).max(1.0).log2().round() as u32).max(least);
+        let target_duration = (100.0 * resolution).min(0.01);
+        let log = |duration: f64, min_log: u32| {
+            ((target_duration / duration).max(1.0).log2().round() as u32).max(min_log)
+        };
         let log_pass = Extent::standard(p).log_pass;
         Extent {
             log_elements: 19,

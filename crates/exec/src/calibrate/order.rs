@@ -22,7 +22,7 @@ impl Order {
     pub const ALL: [Order; 3] = [Order::Contiguous, Order::Strided, Order::Scattered];
 
     /// Classifies a slot set by the distance between its runs.
-    pub fn of(slots: &SlotSet) -> Order {
+    pub fn from_slots(slots: &SlotSet) -> Order {
         let log_run = slots.run().trailing_zeros() as usize;
         // The bit that changes most often decides. A list comes from a reader's program; its strides are unknown.
         let Some(weights) = slots.weights() else { return Order::Strided };
@@ -40,11 +40,11 @@ mod tests {
 
     #[test]
     fn order_follows_the_fastest_changing_bit() {
-        assert_eq!(Order::of(&SlotSet::contiguous(7, 1)), Order::Contiguous);
-        assert_eq!(Order::of(&SlotSet::contiguous(0, 64)), Order::Contiguous);
-        assert_eq!(Order::of(&SlotSet::of_bits(1, 2..12)), Order::Strided);
-        assert_eq!(Order::of(&SlotSet::of_bits(0, (0..12).rev())), Order::Scattered);
+        assert_eq!(Order::from_slots(&SlotSet::contiguous(7, 1)), Order::Contiguous);
+        assert_eq!(Order::from_slots(&SlotSet::contiguous(0, 64)), Order::Contiguous);
+        assert_eq!(Order::from_slots(&SlotSet::of_bits(1, 2..12)), Order::Strided);
+        assert_eq!(Order::from_slots(&SlotSet::of_bits(0, (0..12).rev())), Order::Scattered);
         // Runs of four, the next one far away.
-        assert_eq!(Order::of(&SlotSet::of_bits(0, [0, 1, 9, 3])), Order::Scattered);
+        assert_eq!(Order::from_slots(&SlotSet::of_bits(0, [0, 1, 9, 3])), Order::Scattered);
     }
 }

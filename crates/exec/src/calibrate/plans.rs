@@ -36,8 +36,8 @@ pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
     let slots = (from.end() + words).next_power_of_two();
     build_plan(p, slots, |builder, _| {
         let from = builder.set(from.clone());
-        let to = builder.set(SlotSet::contiguous(slots - words, words));
-        (0..times).for_each(|_| builder.push(Step::Copy { from, to }));
+        let destination = builder.set(SlotSet::contiguous(slots - words, words));
+        (0..times).for_each(|_| builder.push(Step::Copy { from, to: destination }));
     })
 }
 
@@ -45,8 +45,9 @@ pub fn copy(p: u32, order: Order, words: u32, times: u32) -> Plan {
 pub fn combine(p: u32, elements: u32, times: u32) -> Plan {
     build_plan(p, 2 * elements, |builder, _| {
         let (high, len) = (elements, elements);
-        let half = Combine { stage: 0, upper: true, low: 0, high, to: 0, len, block: 0, blocks: 1, apart: 0 };
-        (0..times).for_each(|_| builder.push(Step::Combine(half)));
+        let combine =
+            Combine { stage: 0, upper: true, low: 0, high, to: 0, len, block: 0, blocks: 1, apart: 0 };
+        (0..times).for_each(|_| builder.push(Step::Combine(combine)));
     })
 }
 
@@ -92,8 +93,8 @@ pub fn ping_pong(p: u32, distance: u32, words: u32, times: u32) -> Plan {
 /// Builds a plan in which each of p processors has `slots` slots and the steps pushed by `program`.
 fn build_plan(p: u32, slots: u32, mut program: impl FnMut(&mut Builder, u32)) -> Plan {
     let size = Size { p, n: u64::from(p) * u64::from(slots), radix: 2 };
-    let placed = Placement::block(size.d(), size.r());
-    let mut builder = Builder::new(size, slots, placed.clone(), placed);
+    let placement = Placement::block(size.d(), size.r());
+    let mut builder = Builder::new(size, slots, placement.clone(), placement);
     for rank in 0..p {
         program(&mut builder, rank);
         builder.end_rank();

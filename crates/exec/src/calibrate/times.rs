@@ -9,7 +9,7 @@ pub struct Table(Vec<Sample>);
 
 impl Table {
     /// Computes the medians of samples.
-    pub fn of(samples: &[Sample]) -> Table {
+    pub fn from_samples(samples: &[Sample]) -> Table {
         Table(median_by_size(samples))
     }
 
@@ -17,14 +17,14 @@ impl Table {
     /// table.
     pub fn at(&self, size: f64) -> f64 {
         let medians = &self.0;
-        let above = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
-        match (above.checked_sub(1).and_then(|below| medians.get(below)), medians.get(above)) {
-            (Some(below), Some(above)) => {
+        let next_size = medians.partition_point(|(measured_size, _)| f64::from(*measured_size) < size);
+        match (next_size.checked_sub(1).and_then(|below| medians.get(below)), medians.get(next_size)) {
+            (Some(below), Some(next_size)) => {
                 let log = |measured_size: u32| f64::from(measured_size).log2();
-                let fraction = (size.log2() - log(below.0)) / (log(above.0) - log(below.0));
-                below.1 + (above.1 - below.1) * fraction
+                let fraction = (size.log2() - log(below.0)) / (log(next_size.0) - log(below.0));
+                below.1 + (next_size.1 - below.1) * fraction
             }
-            (Some(only), None) | (None, Some(only)) => only.1,
+            (Some(nearest), None) | (None, Some(nearest)) => nearest.1,
             (None, None) => 0.0,
         }
     }
@@ -57,23 +57,23 @@ struct Messages {
 }
 
 impl Messages {
-    fn of(samples: &[Sample]) -> Messages {
-        Messages { table: Table::of(samples), fit: Fit::from_samples(samples) }
+    fn from_samples(samples: &[Sample]) -> Messages {
+        Messages { table: Table::from_samples(samples), fit: Fit::from_samples(samples) }
     }
 }
 
 impl Times {
     /// Builds the tables from all samples of a machine.
-    pub fn of(samples: &Samples) -> Times {
+    pub fn from_samples(samples: &Samples) -> Times {
         Times {
-            local: Table::of(&samples.local),
-            combine: Table::of(&samples.combine),
-            pairs: Table::of(&samples.pairs),
-            copy: Table::of(&samples.copy),
-            strided: Table::of(&samples.strided),
-            scattered: Table::of(&samples.scattered),
-            exchange: Messages::of(&samples.exchange),
-            stream: Messages::of(&samples.stream),
+            local: Table::from_samples(&samples.local),
+            combine: Table::from_samples(&samples.combine),
+            pairs: Table::from_samples(&samples.pairs),
+            copy: Table::from_samples(&samples.copy),
+            strided: Table::from_samples(&samples.strided),
+            scattered: Table::from_samples(&samples.scattered),
+            exchange: Messages::from_samples(&samples.exchange),
+            stream: Messages::from_samples(&samples.stream),
         }
     }
 
@@ -89,17 +89,17 @@ impl Times {
         let round_down_to_power_of_4 = |elements: f64| 4f64.powf(elements.log(4.0).floor());
         let cached_elements = round_down_to_power_of_4(block.max(STEADY_ELEMENTS).min(elements));
         let inner = self.local.at(cached_elements);
-        let through = if stages % 2 == 1 && stages == log_block {
+        let passes = if stages % 2 == 1 && stages == log_block {
             self.pairs.at(elements)
         } else {
             inner + (self.pairs.at(elements) - self.pairs.at(cached_elements)).max(0.0)
         };
-        ((count - 1.0) * inner + through) / count.max(1.0)
+        ((count - 1.0) * inner + passes) / count.max(1.0)
     }
 
     /// Returns the additional seconds per word to access a slot set, compared with contiguous words.
     fn access_overhead(&self, slots: &SlotSet) -> f64 {
-        let table = match Order::of(slots) {
+        let table = match Order::from_slots(slots) {
             Order::Contiguous => return 0.0,
             Order::Strided => &self.strided,
             Order::Scattered => &self.scattered,
@@ -118,7 +118,7 @@ impl Times {
                     self.local(last - first, log_block, f64::from(len))
                 }
                 // Start-up is paid once per step for all its blocks.
-                Step::Combine(half) => self.combine.at(half.nodes() as f64),
+                Step::Combine(combine) => self.combine.at(combine.nodes() as f64),
                 Step::Copy { from, to } => {
                     let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
                     let words = f64::from(from.count());
@@ -128,8 +128,9 @@ impl Times {
                 }
                 // Posting and receiving streams of messages occupies the processor.
                 Step::Post { .. } | Step::Await { .. } if streaming => {
-                    let words =
-                        |set: Option<(u32, &SlotSet)>| set.map_or(0.0, |(_, slots)| f64::from(slots.count()));
+                    let words = |slot_set: Option<(u32, &SlotSet)>| {
+                        slot_set.map_or(0.0, |(_, slots)| f64::from(slots.count()))
+                    };
                     time += self.stream.table.at(words(plan.sends(step).or(plan.receives(step)))) / 2.0;
                     continue;
                 }
@@ -171,14 +172,14 @@ impl Times {
 
 /// Whether the plan posts more than p messages before it receives one, so that several go to the same processor.
 fn is_streaming(plan: &Plan) -> bool {
-    let mut posted = 0;
+    let mut posted_count = 0;
     plan.steps.iter().any(|step| {
         match step {
-            Step::Post { .. } => posted += 1,
-            Step::Await { .. } | Step::Exchange { .. } => posted = 0,
+            Step::Post { .. } => posted_count += 1,
+            Step::Await { .. } | Step::Exchange { .. } => posted_count = 0,
             _ => {}
         }
-        posted > plan.p
+        posted_count > plan.p
     })
 }
 
@@ -207,7 +208,7 @@ mod tests {
 
     fn node_and_line(algorithm: Algorithm) -> (f64, Line) {
         let plan = Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-        let times = Times::of(&example_samples());
+        let times = Times::from_samples(&example_samples());
         (times.node_time(&plan), times.message_line(&plan).expect("two processors"))
     }
 
@@ -249,14 +250,15 @@ mod tests {
         let line = |algorithm| {
             let plan =
                 Settings { algorithm, p: 2, n: 1 << 10, ..Settings::default() }.scenario().rank_plan(0);
-            Times::of(&stream_samples).message_line(&plan).expect("two processors")
+            Times::from_samples(&stream_samples).message_line(&plan).expect("two processors")
         };
         assert!((line(Algorithm::OutputDriven).at(1.0) - 100.0).abs() < 1e-6);
         assert!((line(Algorithm::BinaryExchange).ts - 1000.0).abs() < 1e-6, "one message is none of many");
         // Three redistributions, each with one message that is posted and then received.
         let all_to_all = AllToAll::Naive;
-        let grouped = Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
-        assert!(!is_streaming(&grouped.scenario().rank_plan(0)), "one after the other is none of many");
+        let group_cyclic =
+            Settings { algorithm: Algorithm::GroupCyclic, p: 2, all_to_all, ..Settings::default() };
+        assert!(!is_streaming(&group_cyclic.scenario().rank_plan(0)), "one after the other is none of many");
         // A file without stream samples falls back to exchanges.
         let (_, line) = node_and_line(Algorithm::OutputDriven);
         assert!((line.at(1.0) - 1003.0).abs() < 1e-6, "{line:?}");
@@ -266,7 +268,7 @@ mod tests {
     #[test]
     fn message_beyond_samples_follows_the_line() {
         let plan = Settings { p: 2, n: 1 << 16, ..Settings::default() }.scenario().rank_plan(0);
-        let line = Times::of(&example_samples()).message_line(&plan).expect("two processors");
+        let line = Times::from_samples(&example_samples()).message_line(&plan).expect("two processors");
         assert!((line.at(32768.0) / (1000.0 + 3.0 * 32768.0) - 1.0).abs() < 1e-9, "{line:?}");
     }
 
@@ -275,8 +277,8 @@ mod tests {
     fn message_takes_its_measured_time() {
         let exchange = vec![(1, 1000.0), (128, 1384.0), (256, 9000.0), (512, 2536.0), (1024, 4072.0)];
         let plan = Settings { algorithm: Algorithm::Transpose, p: 2, n: 1 << 10, ..Settings::default() };
-        let line =
-            Times::of(&Samples { exchange, ..example_samples() }).message_line(&plan.scenario().rank_plan(0));
+        let line = Times::from_samples(&Samples { exchange, ..example_samples() })
+            .message_line(&plan.scenario().rank_plan(0));
         let line = line.expect("two processors");
         // 256 words in runs of 16, where the stride costs 4 more per run, a quarter per word.
         assert!((line.at(256.0) - 9000.0 - 256.0 * 4.0 / 16.0).abs() < 1e-6, "{line:?}");

@@ -38,19 +38,19 @@ impl Clock {
             return;
         }
         for rank in 1..world.size() {
-            let other = world.process_at_rank(rank);
+            let process = world.process_at_rank(rank);
             let mut best = (f64::INFINITY, 0.0);
             for _ in 0..ROUND_TRIPS {
-                let sent = own_time();
-                other.send(&sent);
-                let their_time = receive(rank);
+                let send_time = own_time();
+                process.send(&send_time);
+                let remote_time = receive(rank);
                 let return_time = own_time();
                 // The other rank read its clock at the middle of the round trip, within half its duration.
-                if return_time - sent < best.0 {
-                    best = (return_time - sent, their_time - (sent + return_time) / 2.0);
+                if return_time - send_time < best.0 {
+                    best = (return_time - send_time, remote_time - (send_time + return_time) / 2.0);
                 }
             }
-            other.send(&best.1);
+            process.send(&best.1);
         }
     }
 

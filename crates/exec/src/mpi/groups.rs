@@ -74,9 +74,9 @@ fn is_consistent(communicator: &SimpleCommunicator, own_collective: &Collective)
         }
         table
     };
-    let mut their_table = vec![0u32; 2 * size];
-    communicator.all_to_all_into(&table(&own_collective.sent)[..], &mut their_table[..]);
-    agree_all(their_table == table(&own_collective.received))
+    let mut remote_table = vec![0u32; 2 * size];
+    communicator.all_to_all_into(&table(&own_collective.sent)[..], &mut remote_table[..]);
+    agree_all(remote_table == table(&own_collective.received))
 }
 
 /// The groups of a rank during one pass.
@@ -109,14 +109,14 @@ impl Group for PassGroups<'_> {
         let mut incoming = PartitionMut::new(incoming, counts, places);
         Ok(mpi::request::scope(|scope| {
             let request = communicator.immediate_all_to_all_varcount_into(scope, &outgoing, &mut incoming);
-            let handed = self.now();
-            let (mut request, mut polls) = (Some(request), 0u32);
+            let handover_time = self.now();
+            let (mut request, mut poll_count) = (Some(request), 0u32);
             (self.poll_until)(&mut || {
-                polls = polls.saturating_add(1);
+                poll_count = poll_count.saturating_add(1);
                 request = request.take().and_then(|request| request.test().err());
                 request.is_none()
             });
-            CollectiveTimes { handed, arrived: self.now(), waited: polls > 1 }
+            CollectiveTimes { handover: handover_time, arrival: self.now(), has_waited: poll_count > 1 }
         }))
     }
 }

@@ -34,8 +34,8 @@ impl<'a, S: Scope<'a> + Copy> RankLink<'a, S> {
         scope: S,
         buffers: IterMut<'a, Vec<Complex64>>,
     ) -> Self {
-        let sent = VecDeque::with_capacity(buffers.len());
-        RankLink { world, clock, scope, buffers, sent, received: Vec::new() }
+        let sent_buffers = VecDeque::with_capacity(buffers.len());
+        RankLink { world, clock, scope, buffers, sent: sent_buffers, received: Vec::new() }
     }
 
     /// Whether all sends are complete.

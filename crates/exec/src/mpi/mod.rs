@@ -270,9 +270,9 @@ impl Mpi {
     /// Returns the lowest rank with an error, if any. Collective: every rank calls it.
     pub fn lowest_failing_rank(&self, is_wrong: bool) -> Option<u32> {
         let candidate = if is_wrong { self.rank() } else { u32::MAX };
-        let mut lowest = u32::MAX;
-        self.world.all_reduce_into(&candidate, &mut lowest, SystemOperation::min());
-        Some(lowest).filter(|rank| *rank < u32::MAX)
+        let mut lowest_rank = u32::MAX;
+        self.world.all_reduce_into(&candidate, &mut lowest_rank, SystemOperation::min());
+        Some(lowest_rank).filter(|rank| *rank < u32::MAX)
     }
 
     /// Gathers a byte string from each rank, on rank 0 only, in rank order.
@@ -281,8 +281,9 @@ impl Mpi {
             self.world.process_at_rank(0).send(&bytes[..]);
             return None;
         }
-        let received = (1..self.world.size()).map(|rank| self.world.process_at_rank(rank).receive_vec().0);
-        Some([bytes].into_iter().chain(received).collect())
+        let received_stamps =
+            (1..self.world.size()).map(|rank| self.world.process_at_rank(rank).receive_vec().0);
+        Some([bytes].into_iter().chain(received_stamps).collect())
     }
 
     /// Sums over all ranks. Collective.
@@ -332,9 +333,9 @@ fn count_cores(world: &SimpleCommunicator) -> u32 {
         let mut cores: BTreeSet<(Vec<u8>, u64)> =
             core_ids.into_iter().map(|core| (name.clone(), core)).collect();
         for rank in 1..world.size() {
-            let other = world.process_at_rank(rank);
-            let name = other.receive_vec::<u8>().0;
-            cores.extend(other.receive_vec::<u64>().0.into_iter().map(|core| (name.clone(), core)));
+            let process = world.process_at_rank(rank);
+            let name = process.receive_vec::<u8>().0;
+            cores.extend(process.receive_vec::<u64>().0.into_iter().map(|core| (name.clone(), core)));
         }
         core_count = cores.len() as u32;
     } else {
@@ -354,9 +355,9 @@ impl PlanExecutor for Mpi {
         keep_going: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Stamps>>, Fault> {
         // Rank 0 decides for all whether to continue.
-        let mut continues = u8::from(self.rank() > 0 || keep_going().is_continue());
-        self.world.process_at_rank(0).broadcast_into(&mut continues);
-        if continues == 0 {
+        let mut continues_flag = u8::from(self.rank() > 0 || keep_going().is_continue());
+        self.world.process_at_rank(0).broadcast_into(&mut continues_flag);
+        if continues_flag == 0 {
             return Err(Fault::Cancelled);
         }
         let scenario = Scenario { p: plan.p, ..Scenario::default() };
@@ -373,12 +374,12 @@ impl PlanExecutor for Mpi {
         numbers.resize(lengths.iter().sum::<u64>() as usize, 0.0);
         self.world.process_at_rank(0).broadcast_into(&mut numbers[..]);
         let mut rest = &numbers[..];
-        let mut next = |length: u64| {
-            let (part, after) = rest.split_at(length as usize);
-            rest = after;
+        let mut next_part = |length: u64| {
+            let (part, remainder) = rest.split_at(length as usize);
+            rest = remainder;
             Stamps::from_numbers(part)
         };
         let by_pass = lengths.chunks_exact(plan.p as usize);
-        Ok(by_pass.map(|pass| pass.iter().map(|length| next(*length)).collect()).collect())
+        Ok(by_pass.map(|pass| pass.iter().map(|length| next_part(*length)).collect()).collect())
     }
 }

@@ -73,12 +73,12 @@ impl Link for Channels {
         let mut words = self.spare_buffers.pop().unwrap_or_default();
         words.clear();
         pack(&mut words);
-        let stopped = Fault::Stopped { processor: to };
-        match self.to.get(&to).ok_or(stopped.clone())?.try_send(words) {
+        let stopped_fault = Fault::Stopped { processor: to };
+        match self.to.get(&to).ok_or(stopped_fault.clone())?.try_send(words) {
             Ok(()) => Ok(()),
             // A pass ends when all its messages are taken, so there is always capacity.
             Err(TrySendError::Full(_)) => Err(Fault::Hung { processor: to, waits_for: self.rank }),
-            Err(TrySendError::Disconnected(_)) => Err(stopped),
+            Err(TrySendError::Disconnected(_)) => Err(stopped_fault),
         }
     }
 
@@ -87,16 +87,16 @@ impl Link for Channels {
         from: u32,
         unpack: impl FnOnce(f64, &[Complex64]) -> T,
     ) -> Result<Option<T>, Fault> {
-        let stopped = Fault::Stopped { processor: from };
-        let incoming = self.from.get_mut(&from).ok_or(stopped.clone())?;
+        let stopped_fault = Fault::Stopped { processor: from };
+        let incoming = self.from.get_mut(&from).ok_or(stopped_fault.clone())?;
         let words = match incoming.next.take().map_or_else(|| incoming.receiver.try_recv(), Ok) {
             Ok(words) => words,
             Err(TryRecvError::Empty) => return Ok(None),
-            Err(TryRecvError::Disconnected) => return Err(stopped),
+            Err(TryRecvError::Disconnected) => return Err(stopped_fault),
         };
-        let unpacked = unpack(self.now(), &words);
+        let result = unpack(self.now(), &words);
         self.spare_buffers.push(words);
-        Ok(Some(unpacked))
+        Ok(Some(result))
     }
 }
 

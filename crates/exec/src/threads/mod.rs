@@ -132,7 +132,7 @@ impl Threads {
         wrap: impl Fn(u32, Channels) -> L,
     ) -> Result<Passes, Fault> {
         if plan.p > MAX_THREADS {
-            return Err(Fault::TooMany { most: MAX_THREADS });
+            return Err(Fault::TooMany { max: MAX_THREADS });
         }
         let direction = self.scenario.problem.direction;
         let twiddles = Twiddles::for_plan(plan, direction);
@@ -164,14 +164,14 @@ impl Threads {
             for (rank, channels) in (0..).zip(links) {
                 let (program, gate, link) = (&program, &gate, wrap(rank, channels));
                 let thread = thread::Builder::new().name(format!("processor {rank}")).stack_size(1 << 20);
-                let watched = move || {
+                let run_watched = move || {
                     let _guard = gate.guard_panics(rank);
                     program(rank, link).map_err(|fault| gate.end(fault))
                 };
-                match thread.spawn_scoped(scope, watched) {
+                match thread.spawn_scoped(scope, run_watched) {
                     Ok(thread) => threads.push(thread),
                     Err(error) => {
-                        gate.end(Fault::NoThread { processor: rank, why: error.to_string() });
+                        gate.end(Fault::NoThread { processor: rank, reason: error.to_string() });
                         break;
                     }
                 }

@@ -27,17 +27,21 @@ fn collectives_by_rank(s: &Settings) -> Vec<Vec<Collective>> {
 
 /// Whether all members agree on the k-th collective of processor q, as ranks of MPI confirm it.
 fn all_members_agree(collectives: &[Vec<Collective>], rank: u32, k: usize) -> bool {
-    let mine = &collectives[rank as usize][k];
+    let own_collective = &collectives[rank as usize][k];
     let place =
         |collective: &Collective, rank: u32| collective.members.iter().position(|member| *member == rank);
-    mine.members.iter().filter(|member| **member != rank).all(|&other| {
-        collectives[other as usize].get(k).is_some_and(|partners| {
-            let sent = mine.sent.iter().find(|message| Some(message.member) == place(mine, other));
-            let received =
+    own_collective.members.iter().filter(|member| **member != rank).all(|&member_rank| {
+        collectives[member_rank as usize].get(k).is_some_and(|partners| {
+            let sent_message = own_collective
+                .sent
+                .iter()
+                .find(|message| Some(message.member) == place(own_collective, member_rank));
+            let received_message =
                 partners.received.iter().find(|message| Some(message.member) == place(partners, rank));
-            let alike =
-                sent.zip(received).map(|(a, b)| (a.words, a.earlier_count) == (b.words, b.earlier_count));
-            partners.members == mine.members && alike == Some(true)
+            let is_same = sent_message
+                .zip(received_message)
+                .map(|(a, b)| (a.words, a.earlier_count) == (b.words, b.earlier_count));
+            partners.members == own_collective.members && is_same == Some(true)
         })
     })
 }
@@ -50,7 +54,7 @@ fn first_rank_summary(s: &Settings) -> (Vec<usize>, usize, usize) {
             .iter()
             .enumerate()
             .filter(|(k, _)| all_members_agree(&collectives, 0, *k))
-            .map(|(_, mine)| mine)
+            .map(|(_, own)| own)
     };
     let messages = plan.rank_steps(0).iter().filter(|step| plan.sends(step).is_some()).count();
     let sizes = agreed().map(|collective| collective.members.len()).collect();
@@ -80,8 +84,8 @@ fn collectives_are_found_in_any_sending_order() {
         let dims = Settings { dims: 3, ..with_algorithm(Algorithm::Transpose) };
         assert_eq!(first_rank_summary(&dims), (vec![4, 4], 6, 6), "{all_to_all:?}");
     }
-    let ordered = Settings { order: Order::Ordered, ..settings(Algorithm::Transpose, 16, 4096) };
-    assert_eq!(first_rank_summary(&ordered), (vec![16, 16], 30, 30));
+    let ordered_settings = Settings { order: Order::Ordered, ..settings(Algorithm::Transpose, 16, 4096) };
+    assert_eq!(first_rank_summary(&ordered_settings), (vec![16, 16], 30, 30));
 }
 
 #[test]
@@ -108,12 +112,12 @@ fn collective_seen_by_one_member_is_not_agreed() {
     assert_eq!(groups, [16, 5]);
     assert!(all_members_agree(collectives, 2, 0) && !all_members_agree(collectives, 2, 1));
     // In addition to the exchange of all 16, two groups of four are closed.
-    let mine = |rank: u32| {
+    let own_stamps = |rank: u32| {
         (0..collectives[rank as usize].len())
             .filter(move |k| all_members_agree(collectives, rank, *k))
             .map(move |k| &collectives[rank as usize][k])
     };
-    let total: usize = (0..16).flat_map(mine).map(|collective| collective.sent.len()).sum();
+    let total: usize = (0..16).flat_map(own_stamps).map(|collective| collective.sent.len()).sum();
     assert_eq!(total, 264);
 }
 
@@ -122,15 +126,15 @@ fn collective_seen_by_one_member_is_not_agreed() {
 fn collective_refuses_forwarded_data() {
     let s = settings(Algorithm::Transpose, 4, 256);
     let plan = s.scenario().plan();
-    let mut broken = plan.clone();
-    broken.slot_sets.push(SlotSet::contiguous(0, 16));
-    let last_set = broken.slot_sets.len() as u32 - 1;
+    let mut plan_copy = plan.clone();
+    plan_copy.slot_sets.push(SlotSet::contiguous(0, 16));
+    let last_set = plan_copy.slot_sets.len() as u32 - 1;
     let sent_on = |step: &Step| match *step {
         Step::Exchange { to, from, .. } => Step::Exchange { to, from, send: last_set, receive: last_set },
         other => other,
     };
-    let broken = Plan { steps: plan.steps.iter().map(sent_on).collect(), ..broken };
-    assert_eq!((find_collectives(&plan, 1).len(), find_collectives(&broken, 1).len()), (1, 0));
+    let broken_plan = Plan { steps: plan.steps.iter().map(sent_on).collect(), ..plan_copy };
+    assert_eq!((find_collectives(&plan, 1).len(), find_collectives(&broken_plan, 1).len()), (1, 0));
 }
 
 /// Shared message queues, by sender and receiver.
@@ -149,13 +153,13 @@ struct TableLink<'a> {
 
 impl TableLink<'_> {
     fn put(&self, to: u32, words: Vec<Complex64>) {
-        let mut sent = self.table.sent.lock().expect("no worker has died");
-        sent.entry((self.q, to)).or_default().push_back(words);
+        let mut sent_table = self.table.sent.lock().expect("no worker has died");
+        sent_table.entry((self.q, to)).or_default().push_back(words);
     }
 
     fn get(&self, from: u32) -> Option<Vec<Complex64>> {
-        let mut sent = self.table.sent.lock().expect("no worker has died");
-        sent.get_mut(&(from, self.q))?.pop_front()
+        let mut sent_table = self.table.sent.lock().expect("no worker has died");
+        sent_table.get_mut(&(from, self.q))?.pop_front()
     }
 
     fn time(&self) -> f64 {
@@ -200,7 +204,7 @@ impl Group for TableLink<'_> {
         for message in &collective.sent {
             self.put(collective.members[message.member], outgoing[range(message)].to_vec());
         }
-        let handed = self.time();
+        let handover_time = self.time();
         for message in &collective.received {
             let words = loop {
                 match self.get(collective.members[message.member]) {
@@ -210,7 +214,7 @@ impl Group for TableLink<'_> {
             };
             incoming[range(message)].copy_from_slice(&words);
         }
-        Ok(CollectiveTimes { handed, arrived: self.time(), waited: true })
+        Ok(CollectiveTimes { handover: handover_time, arrival: self.time(), has_waited: true })
     }
 }
 
@@ -221,11 +225,11 @@ fn execute_with_collectives(s: &Settings) -> (Plan, Vec<Stamps>, Vec<Vec<Complex
     let twiddles = Twiddles::for_plan(&plan, scenario.problem.direction);
     let table = MessageTable { begun: Instant::now(), sent: Mutex::default() };
     let program = |rank: u32| {
-        let mine: Vec<Collective> = (0..collectives[rank as usize].len())
+        let own_collectives: Vec<Collective> = (0..collectives[rank as usize].len())
             .filter(|k| all_members_agree(&collectives, rank, *k))
             .map(|k| collectives[rank as usize][k].clone())
             .collect();
-        let mut processor = Processor::new(&plan, rank, &twiddles).with_collectives(&mine);
+        let mut processor = Processor::new(&plan, rank, &twiddles).with_collectives(&own_collectives);
         processor.place_input(&|i| input[i as usize]);
         let mut link = TableLink { q: rank, table: &table };
         loop {
@@ -255,21 +259,25 @@ fn collectives_match_simulator_bits_with_consistent_times() {
         for algorithm in [Algorithm::Transpose, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic] {
             collectives.push(Settings { all_to_all, ..settings(algorithm, 8, 4096) });
         }
-        let ordered =
+        let ordered_settings =
             Settings { order: Order::Ordered, all_to_all, ..settings(Algorithm::Transpose, 8, 256) };
-        collectives.push(ordered);
+        collectives.push(ordered_settings);
     }
     for s in collectives.iter().filter(|s| s.problems().is_empty()) {
         let (plan, stamps, cells) = execute_with_collectives(s);
         let simulated =
             run(s, None, Options::default()).expect("the run succeeds").output.expect("a run with data");
-        let mine: Vec<Complex64> =
+        let own_cells: Vec<Complex64> =
             plan.output.places().map(|(rank, slot)| cells[rank as usize][slot as usize]).collect();
-        assert!(mine == simulated.spectrum, "{s:?}: other bits");
+        assert!(own_cells == simulated.spectrum, "{s:?}: other bits");
         let trace = collect::trace(&plan, &stamps);
-        for (rank, mine) in (0..plan.p).zip(&stamps) {
-            assert!(mine.start.windows(2).all(|pair| pair[0] <= pair[1]), "{s:?}: {:?}", mine.start);
-            assert!(mine.start.last().is_some_and(|last| *last <= mine.finish));
+        for (rank, rank_stamps) in (0..plan.p).zip(&stamps) {
+            assert!(
+                rank_stamps.start.windows(2).all(|pair| pair[0] <= pair[1]),
+                "{s:?}: {:?}",
+                rank_stamps.start
+            );
+            assert!(rank_stamps.start.last().is_some_and(|last| *last <= rank_stamps.finish));
             let steps = plan.first[rank as usize]..plan.first[rank as usize + 1];
             for (k, record) in (0..).zip(steps) {
                 let step = &plan.steps[record as usize];
@@ -280,8 +288,8 @@ fn collectives_match_simulator_bits_with_consistent_times() {
                     let (start, arrival) = (trace.begun[source], trace.arrived[record as usize]);
                     assert!(start <= arrival, "{s:?}: {start} {arrival}");
                     assert!(trace.delivered[source] <= arrival.max(trace.injected[source]), "{s:?}");
-                    let end = mine.start.get(k + 1).copied().unwrap_or(mine.finish);
-                    assert!(mine.arrived[k] <= end, "{s:?}: it is there before it is taken");
+                    let end = rank_stamps.start.get(k + 1).copied().unwrap_or(rank_stamps.finish);
+                    assert!(rank_stamps.arrived[k] <= end, "{s:?}: it is there before it is taken");
                 }
             }
             let mut previous_end = 0.0;

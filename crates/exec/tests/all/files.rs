@@ -60,24 +60,24 @@ fn measurement_file_omits_own_samples() {
 #[test]
 fn measurement_file_error_names_the_field() {
     let text = file::write(example_measurement());
-    let refusal_of = |field: &str, value: Value| match file::read(&with_field(&text, field, value)) {
+    let field_refusal = |field: &str, value: Value| match file::read(&with_field(&text, field, value)) {
         Err(ReadError::Field { field, .. }) => field.to_owned(),
         Err(other) => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),
         Ok(_) => "nothing".to_owned(),
     };
-    assert_eq!(refusal_of("/hyperfly", json!(2)), "Version");
-    assert_eq!(refusal_of("/hyperfly", json!("one")), "Malformed");
-    assert_eq!(refusal_of("/hyperfly", json!((1u64 << 32) + 1)), "Version");
-    assert_eq!(refusal_of("/kind", json!("machine")), "Kind");
-    assert_eq!(refusal_of("/on", json!("gpu")), "on");
-    assert_eq!(refusal_of("/cores", json!(0)), "cores");
-    assert_eq!(refusal_of("/passes", json!([])), "passes");
-    assert_eq!(refusal_of("/passes", json!([1.0, -1.0])), "passes");
-    assert_eq!(refusal_of("/serial", json!([])), "serial");
-    assert_eq!(refusal_of("/scenario/p", json!(3)), "Scenario");
+    assert_eq!(field_refusal("/hyperfly", json!(2)), "Version");
+    assert_eq!(field_refusal("/hyperfly", json!("one")), "Malformed");
+    assert_eq!(field_refusal("/hyperfly", json!((1u64 << 32) + 1)), "Version");
+    assert_eq!(field_refusal("/kind", json!("machine")), "Kind");
+    assert_eq!(field_refusal("/on", json!("gpu")), "on");
+    assert_eq!(field_refusal("/cores", json!(0)), "cores");
+    assert_eq!(field_refusal("/passes", json!([])), "passes");
+    assert_eq!(field_refusal("/passes", json!([1.0, -1.0])), "passes");
+    assert_eq!(field_refusal("/serial", json!([])), "serial");
+    assert_eq!(field_refusal("/scenario/p", json!(3)), "Scenario");
     // Scenarios that do not fit are refused before compilation.
-    assert_eq!(refusal_of("/scenario/n", json!(1u64 << 33)), "Scenario");
-    assert_eq!(refusal_of("/scenario/n", json!(1u64 << 60)), "Scenario");
+    assert_eq!(field_refusal("/scenario/n", json!(1u64 << 33)), "Scenario");
+    assert_eq!(field_refusal("/scenario/n", json!(1u64 << 60)), "Scenario");
     let text_of = |n: u64, p: u32, algorithm: &str| {
         let text = with_field(&text, "/scenario/algorithm", json!(algorithm));
         let text = with_field(&text, "/scenario/signal", json!("own"));
@@ -89,19 +89,19 @@ fn measurement_file_error_names_the_field() {
         assert!(file::read(&text_of(n, p, algorithm)).is_err(), "{algorithm}");
     }
     // Contradictory values.
-    assert_eq!(refusal_of("/passes", json!([5.0])), "passes");
-    assert_eq!(refusal_of("/error", json!(-7.0)), "error");
-    assert_eq!(refusal_of("/serial", json!([1e300])), "serial");
-    assert_eq!(refusal_of("/processors/1/finish", json!(1e303)), "finish");
-    assert_eq!(refusal_of("/scenario/p", json!(8)), "Plan");
-    assert_eq!(refusal_of("/plan", json!("0123456789abcdef")), "Plan");
-    assert_eq!(refusal_of("/transform", json!("0123456789abcdef")), "Transform");
-    assert_eq!(refusal_of("/processors", json!([])), "processors");
-    assert_eq!(refusal_of("/processors/1/start", json!([0.0])), "start");
-    assert_eq!(refusal_of("/processors/1/start/0", json!(1e9)), "start");
-    assert_eq!(refusal_of("/processors/1/finish", json!(-1.0)), "start");
-    assert_eq!(refusal_of("/processors/2/waited", json!([])), "waited");
-    assert_eq!(refusal_of("/processors/0/arrived/1", json!("soon")), "Malformed");
+    assert_eq!(field_refusal("/passes", json!([5.0])), "passes");
+    assert_eq!(field_refusal("/error", json!(-7.0)), "error");
+    assert_eq!(field_refusal("/serial", json!([1e300])), "serial");
+    assert_eq!(field_refusal("/processors/1/finish", json!(1e303)), "finish");
+    assert_eq!(field_refusal("/scenario/p", json!(8)), "Plan");
+    assert_eq!(field_refusal("/plan", json!("0123456789abcdef")), "Plan");
+    assert_eq!(field_refusal("/transform", json!("0123456789abcdef")), "Transform");
+    assert_eq!(field_refusal("/processors", json!([])), "processors");
+    assert_eq!(field_refusal("/processors/1/start", json!([0.0])), "start");
+    assert_eq!(field_refusal("/processors/1/start/0", json!(1e9)), "start");
+    assert_eq!(field_refusal("/processors/1/finish", json!(-1.0)), "start");
+    assert_eq!(field_refusal("/processors/2/waited", json!([])), "waited");
+    assert_eq!(field_refusal("/processors/0/arrived/1", json!("soon")), "Malformed");
     assert!(file::read("[]").is_err() && file::read("").is_err());
 }
 
@@ -119,9 +119,9 @@ fn measurement_file_with_collectives_round_trips() {
     let reread = file::read(&with_collective(&text, 12)).expect("the written file is readable");
     assert_eq!(reread.collective, Some(12));
     assert_eq!(file::read(&file::write(&reread)).as_ref(), Ok(&reread));
-    let refusal_of =
+    let field_refusal =
         ReadError::Field { field: "collective", allowed: "no more than the messages of the plan" };
-    assert_eq!(file::read(&with_collective(&text, 13)), Err(refusal_of));
+    assert_eq!(file::read(&with_collective(&text, 13)), Err(field_refusal));
     // The last message of processor 1 leaves with its first one.
     let plan = &reread.run.plan;
     let sends: Vec<usize> = (0..)
@@ -136,8 +136,8 @@ fn measurement_file_with_collectives_round_trips() {
     assert_eq!(file::read(&text), Err(field_error.clone()));
     assert!(file::read(&with_collective(&text, 12)).is_ok());
     assert_eq!(file::read(&with_collective(&text, 0)), Err(field_error.clone()));
-    let before = with_field(&text, &format!("/processors/1/injected/{last}"), json!(-1.0));
-    assert_eq!(file::read(&with_collective(&before, 12)), Err(field_error));
+    let negative_injection = with_field(&text, &format!("/processors/1/injected/{last}"), json!(-1.0));
+    assert_eq!(file::read(&with_collective(&negative_injection, 12)), Err(field_error));
 }
 
 /// The transform of rustfft cannot be recomputed, so a file has either its hash or the field `rustfft`.
@@ -146,20 +146,20 @@ fn measurement_file_with_rustfft_has_no_transform_hash() {
     let mut object: Value = serde_json::from_str(&file::write(example_measurement())).expect("JSON");
     assert!(object.get("rustfft").is_none());
     object["rustfft"] = json!(10 * 1024);
-    let refusal_of = |object: &Value| match file::read(&object.to_string()) {
+    let refusal = |object: &Value| match file::read(&object.to_string()) {
         Err(ReadError::Field { field, .. }) => field,
         other => panic!("{:?}", other.map(|measured| measured.rustfft)),
     };
-    assert_eq!(refusal_of(&object), "transform");
+    assert_eq!(refusal(&object), "transform");
     object.as_object_mut().expect("an object").remove("transform");
     let reread = file::read(&object.to_string()).expect("the written file is readable");
     assert_eq!((reread.rustfft, &reread.run.output), (Some(10 * 1024), &None));
     assert_eq!(reread.run.report.relative_l2_error, example_measurement().run.report.relative_l2_error);
     assert_eq!(file::read(&file::write(&reread)).as_ref(), Ok(&reread));
     object["rustfft"] = json!(10 * 1024 + 1);
-    assert_eq!(refusal_of(&object), "rustfft");
+    assert_eq!(refusal(&object), "rustfft");
     object.as_object_mut().expect("an object").remove("rustfft");
-    assert_eq!(refusal_of(&object), "transform");
+    assert_eq!(refusal(&object), "transform");
 }
 
 #[test]
@@ -195,8 +195,8 @@ fn machine_file_error_names_the_field() {
     assert_eq!(calibrate::file::read(&with_field(&text, "/hyperfly", json!(7))), Err(ReadError::Version(7)));
     let lines = calibrate::file::read(&with_field(&text, "/kind", json!("two\nlines\0")));
     assert_eq!(lines, Err(ReadError::Kind { actual: "twolines".into(), expected: "machine" }));
-    let other = calibrate::file::read(&file::write(example_measurement()));
-    assert_eq!(other, Err(ReadError::Kind { actual: "run".into(), expected: "machine" }));
+    let reread = calibrate::file::read(&file::write(example_measurement()));
+    assert_eq!(reread, Err(ReadError::Kind { actual: "run".into(), expected: "machine" }));
 }
 
 /// Samples that lie on a line give the scenario its t_s and t_w, and the table gives t_c for its sizes.

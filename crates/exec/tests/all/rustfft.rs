@@ -54,10 +54,12 @@ fn rustfft_matches_kernel_for_any_block() {
 /// A stage between two exchanges is not a local transform, and an empty local step computes nothing.
 #[test]
 fn rustfft_refuses_non_local_steps() {
-    let half =
+    let combine =
         Combine { stage: 0, upper: true, low: 0, high: 1, to: 0, len: 1, block: 0, blocks: 1, apart: 0 };
-    let nothing = Step::Local { first: 2, last: 2, log_block: 4, base: 0, len: 16, blocks: 0 };
-    for step in [Step::Combine(half), nothing, Step::Copy { from: 0, to: 0 }, Step::Post { to: 1, send: 0 }] {
+    let empty_step = Step::Local { first: 2, last: 2, log_block: 4, base: 0, len: 16, blocks: 0 };
+    for step in
+        [Step::Combine(combine), empty_step, Step::Copy { from: 0, to: 0 }, Step::Post { to: 1, send: 0 }]
+    {
         assert!(!(RUSTFFT.supports)(&step), "{step:?}");
     }
 }

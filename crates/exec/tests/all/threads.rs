@@ -16,18 +16,19 @@ fn all_settings() -> Vec<Settings> {
         for (n, p) in [(2, 2), (64, 8), (256, 16), (1024, 1), (1024, 4), (8192, 2), (16384, 16)] {
             let base = Settings { algorithm, n, p, signal: SignalKind::Noise, ..Settings::default() };
             let orders = Order::ALL.iter().map(|&order| Settings { order, ..base.clone() });
-            let sent = AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..base.clone() });
+            let message_orders =
+                AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..base.clone() });
             let overlap = [Settings { overlap: true, ts: 4.0, ..base.clone() }];
             let variants = [
                 Settings { dims: 3, ..base.clone() },
                 Settings { balanced: true, ..base.clone() },
                 Settings { radix: 4, direction: Direction::Inverse, ..base.clone() },
             ];
-            let possible = |s: &Settings| s.problems().is_empty();
-            let mut these: Vec<Settings> =
-                orders.chain(sent).chain(overlap).chain(variants).filter(possible).collect();
-            these.dedup_by_key(|s| (s.scenario().plan(), s.direction));
-            settings_list.extend(these);
+            let is_possible = |s: &Settings| s.problems().is_empty();
+            let mut cases: Vec<Settings> =
+                orders.chain(message_orders).chain(overlap).chain(variants).filter(is_possible).collect();
+            cases.dedup_by_key(|s| (s.scenario().plan(), s.direction));
+            settings_list.extend(cases);
         }
     }
     settings_list
@@ -49,18 +50,18 @@ fn threads_match_simulator_bits_and_messages() {
     assert!(settings_list.len() > 80, "only {} scenarios", settings_list.len());
     for s in settings_list {
         let simulated = run(&s, None, Options::default()).expect("the run succeeds");
-        let real = measure(&s, 1).run;
-        assert_eq!(bits(&real), bits(&simulated), "{s:?}");
-        assert_eq!(real.plan, simulated.plan);
-        let reports = [&real.report, &simulated.report];
+        let threads_run = measure(&s, 1).run;
+        assert_eq!(bits(&threads_run), bits(&simulated), "{s:?}");
+        assert_eq!(threads_run.plan, simulated.plan);
+        let reports = [&threads_run.report, &simulated.report];
         let [measured, expected] = reports.map(|report| (report.messages, report.words));
         assert_eq!(measured, expected, "{s:?}");
         let stages = |run: &Run| -> Vec<_> {
             let stages = &run.output.as_ref().expect("a run with data").stages;
             stages.iter().map(|r| (r.re.to_bits(), r.im.to_bits())).collect()
         };
-        assert_eq!(stages(&real), stages(&simulated), "{s:?}: between the stages");
-        assert_consistent(&real);
+        assert_eq!(stages(&threads_run), stages(&simulated), "{s:?}: between the stages");
+        assert_consistent(&threads_run);
     }
 }
 
@@ -71,7 +72,7 @@ fn assert_consistent(run: &Run) {
     assert!(trace.t_parallel > 0.0);
     let sum: f64 = run.report.breakdown.parts.iter().sum();
     assert!((sum - 1.0).abs() < 1e-9, "{}: {:?}", context(), run.report.breakdown);
-    let mut received = 0;
+    let mut received_count = 0;
     for rank in 0..plan.p {
         let mut previous_end = 0.0;
         run.segments(rank, |segment| {
@@ -103,11 +104,11 @@ fn assert_consistent(run: &Run) {
                 // No message arrives before it is sent; all threads use one clock.
                 assert!(trace.arrived[reception] >= trace.begun[k], "{}", context());
                 assert!(trace.delivered[k] <= trace.arrived[reception].max(trace.injected[k]));
-                received += 1;
+                received_count += 1;
             }
         }
     }
-    assert_eq!(received, run.report.messages);
+    assert_eq!(received_count, run.report.messages);
 }
 
 /// If the receiver waited, delivery is the time of receipt; otherwise it is the time of sending.
@@ -134,13 +135,13 @@ fn measurement_keeps_median_run_and_all_pass_times() {
     let s = Settings { n: 4096, p: 4, ..Settings::default() };
     let measured = measure(&s, 5);
     assert_eq!((measured.passes.len(), measured.serial.len()), (5, 5));
-    let mut sorted = measured.passes.clone();
-    sorted.sort_by(f64::total_cmp);
+    let mut sorted_passes = measured.passes.clone();
+    sorted_passes.sort_by(f64::total_cmp);
     let report = &measured.run.report;
-    assert_eq!(measured.run.seconds(report.t_parallel), Some(sorted[2]));
+    assert_eq!(measured.run.seconds(report.t_parallel), Some(sorted_passes[2]));
     let mut serial = measured.serial.clone();
     serial.sort_by(f64::total_cmp);
-    assert!((report.efficiency - serial[2] / 4.0 / sorted[2]).abs() < 1e-12);
+    assert!((report.efficiency - serial[2] / 4.0 / sorted_passes[2]).abs() < 1e-12);
     assert!(measured.executor.cores >= 1);
 }
 
@@ -176,10 +177,11 @@ fn missing_message_names_waiting_processors() {
     let last = plan.first[3];
     let steps = plan.steps.iter().take(last as usize).copied().collect();
     let first = plan.first[..4].iter().copied().chain([last]).collect();
-    let broken = Plan { steps, first, ..plan };
+    let broken_plan = Plan { steps, first, ..plan };
     let input = signal::samples(&s.scenario().problem, None);
-    let fault =
-        threads.execute_passes(&broken, &|i| input[i as usize], &mut |_| ControlFlow::Continue(())).err();
+    let fault = threads
+        .execute_passes(&broken_plan, &|i| input[i as usize], &mut |_| ControlFlow::Continue(()))
+        .err();
     // The partner times out, or finds that processor 3 has ended.
     let expected = [
         Fault::Hung { processor: 1, waits_for: 3 },
@@ -215,6 +217,6 @@ fn wrong_plan_gives_error() {
 fn threads_refuse_too_many_processors() {
     let s = Settings { n: 1 << 12, p: 512, ..Settings::default() };
     let threads = Threads::new(&s.scenario(), 1);
-    let refused = threads.measure(None, &mut |_| ControlFlow::Continue(()));
-    assert_eq!(refused.map(|measured| measured.passes), Err(Fault::TooMany { most: 256 }));
+    let result = threads.measure(None, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(result.map(|measured| measured.passes), Err(Fault::TooMany { max: 256 }));
 }

@@ -34,15 +34,16 @@ fn correct_transform_fails_other_requirements() {
         [("deadlock", "only"), ("half-the-work", "input cyclic"), ("fewest-words", "words")]
     {
         let verdict = grade(&exercise(id), id, &exchange);
-        let failed: Vec<&str> = verdict
+        let failed_requirements: Vec<&str> = verdict
             .checks
             .iter()
             .filter(|check| !check.holds)
             .map(|check| check.requirement.as_str())
             .collect();
         assert!(
-            !verdict.passed && failed.iter().any(|failed| failed.starts_with(requirement)),
-            "{id}: {failed:?}"
+            !verdict.passed
+                && failed_requirements.iter().any(|requirement_id| requirement_id.starts_with(requirement)),
+            "{id}: {failed_requirements:?}"
         );
         assert!(
             verdict.checks.iter().any(|check| check.requirement == "right" && check.holds),

@@ -23,17 +23,21 @@ struct Fixture {
 
 impl Fixture {
     fn new(fragment: &str) -> Fixture {
-        let asked = Request::from_fragment(fragment).0.expect("a request").settings;
+        let settings = Request::from_fragment(fragment).0.expect("a request").settings;
         let replay = |scenario: &Settings| {
             Replay::new(Rc::new(run(scenario, None, Options::default()).expect("a run")))
         };
-        let one = replay(&asked);
-        let counterpart = schedule::counterpart(&asked.scenario()).map(|other| replay(&Settings::of(&other)));
-        let execute = |of: &Scenario| Some(hyperfly_core::run(of, None, Options::default()).ok()?.report);
-        let curves = |view: &View| points::curves(one.run(), &Look::default(), *view, execute, |_| {});
+        let replay_of_run = replay(&settings);
+        let counterpart =
+            schedule::counterpart(&settings.scenario()).map(|scenario| replay(&Settings::of(&scenario)));
+        let execute = |execute_scenario: &Scenario| {
+            Some(hyperfly_core::run(execute_scenario, None, Options::default()).ok()?.report)
+        };
+        let curves =
+            |view: &View| points::curves(replay_of_run.run(), &Look::default(), *view, execute, |_| {});
         let curves = View::ALL.iter().filter_map(curves).collect();
-        let scaling = Some(scaling::study(&one.run().scenario, execute));
-        Fixture { replay: one, counterpart, curves, scaling }
+        let scaling = Some(scaling::study(&replay_of_run.run().scenario, execute));
+        Fixture { replay: replay_of_run, counterpart, curves, scaling }
     }
 
     fn subject(&self) -> Subject<'_> {
@@ -91,14 +95,14 @@ fn csv_and_json_have_the_same_cells() {
             assert_eq!(json["view"], view.id());
             assert_eq!(json["scenario"], scenario(&Settings::of(&fixture.replay.run().scenario)));
             assert_eq!(json["columns"], Value::from(views::of(view).columns().to_vec()));
-            let same = json["rows"].as_array().expect("rows");
-            assert_eq!(same.len(), rows.len(), "{fragment} {}", view.id());
-            for (row, other) in rows.iter().zip(same) {
-                for (cell, value) in row.iter().zip(other.as_array().expect("a row")) {
+            let json_rows = json["rows"].as_array().expect("rows");
+            assert_eq!(json_rows.len(), rows.len(), "{fragment} {}", view.id());
+            for (row, json_row) in rows.iter().zip(json_rows) {
+                for (cell, value) in row.iter().zip(json_row.as_array().expect("a row")) {
                     match value {
                         Value::Null => assert_eq!(cell, ""),
                         Value::String(text) => assert_eq!(cell, text),
-                        // Exact.
+                        // Numbers are equal to the last digit.
                         value => assert_eq!(value.as_f64(), Some(number(cell)), "{fragment} {}", view.id()),
                     }
                 }
@@ -125,8 +129,8 @@ fn view_data_agrees_with_the_run() {
     assert_eq!(phases.iter().map(|row| number(&row[4])).fold(0.0, f64::max), report.t_parallel);
     // The parts add up to p · T_p.
     let parts = fixture.rows(View::Breakdown);
-    let whole: f64 = parts.iter().map(|row| number(&row[2])).sum();
-    assert!((whole / (4.0 * report.t_parallel) - 1.0).abs() < 1e-12);
+    let total: f64 = parts.iter().map(|row| number(&row[2])).sum();
+    assert!((total / (4.0 * report.t_parallel) - 1.0).abs() < 1e-12);
     // The displayed run is among the simulated points.
     let simulated = |view| {
         let rows = fixture.rows(view).into_iter();

@@ -14,14 +14,14 @@ fn scenario(fragment: &str) -> Scenario {
     Request::from_fragment(fragment).0.expect("a request").settings.scenario()
 }
 
-fn report(of: &Scenario) -> Option<Report> {
+fn report(scenario: &Scenario) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
-    Some(run(of, None, options).ok()?.report)
+    Some(run(scenario, None, options).ok()?.report)
 }
 
 /// Builds a study with runs up to p = `most` only, to keep the tests fast.
-fn limited_study(fragment: &str, most: u32) -> Study {
-    study(&scenario(fragment), |of| report(of).filter(|_| of.p <= most))
+fn limited_study(fragment: &str, max_p: u32) -> Study {
+    study(&scenario(fragment), |scenario| report(scenario).filter(|_| scenario.p <= max_p))
 }
 
 #[test]
@@ -35,20 +35,20 @@ fn time_rule_finds_the_largest_n_in_time() {
         "p=4&n=64&algorithm=two-dimensional",
     ] {
         let s = scenario(fragment);
-        let found = limited_study(fragment, 16);
+        let study = limited_study(fragment, 16);
         let run_report = |p: u32, n: u64| report(&s.with_p(p).with_n(n));
         let limit = run_report(1, s.n()).expect("one processor").t_parallel;
-        let mut more = 0;
+        let mut additional_points = 0;
         for p in [1, 2, 4, 8, 16] {
-            let in_time =
+            let is_in_time =
                 |r: &u32| run_report(p, 1 << r).is_some_and(|report| report.t_parallel <= limit + 1e-6);
             // A larger n cannot be in time, because no run takes less than W/p.
-            let largest = (1..=s.r() + p.ilog2()).rev().find(in_time).map(|r| 1u64 << r);
-            let run = found.curve(Rule::Time).runs.iter().find(|run| run.p == p);
+            let largest = (1..=s.r() + p.ilog2()).rev().find(is_in_time).map(|r| 1u64 << r);
+            let run = study.curve(Rule::Time).runs.iter().find(|run| run.p == p);
             assert_eq!(run.map(|run| run.n), largest, "{fragment}, p = {p}");
-            more += u32::from(run.is_some_and(|run| run.n > s.n()));
+            additional_points += u32::from(run.is_some_and(|run| run.n > s.n()));
         }
-        assert!(more > 0, "{fragment}: n grows somewhere");
+        assert!(additional_points > 0, "{fragment}: n grows somewhere");
     }
 }
 
@@ -57,18 +57,18 @@ fn study_runs_match_reports_and_closed_forms() {
     for fragment in
         ["p=4&n=64", "p=4&n=64&topology=mesh", "p=4&n=256&machine=logp&algorithm=cyclic-to-blocked"]
     {
-        let (s, found) = (scenario(fragment), limited_study(fragment, 16));
+        let (s, study) = (scenario(fragment), limited_study(fragment, 16));
         for &rule in Rule::ALL {
-            let curve = found.curve(rule);
+            let curve = study.curve(rule);
             assert!(curve.runs.len() > 3, "{fragment}, {rule:?}");
             for run in &curve.runs {
                 let ExecutedRun { p, n, t_parallel, speedup, efficiency } = *run;
-                let again = report(&s.with_p(p).with_n(n)).expect("a run");
+                let report = report(&s.with_p(p).with_n(n)).expect("a run");
                 assert_eq!(
                     (t_parallel, speedup, efficiency),
-                    (again.t_parallel, again.speedup, again.efficiency)
+                    (report.t_parallel, report.speedup, report.efficiency)
                 );
-                let line = curve.line.iter().find(|at| at.p == p).expect("a closed form");
+                let line = curve.line.iter().find(|point| point.p == p).expect("a closed form");
                 if line.log2_n == f64::from(n.ilog2()) {
                     assert!((line.t_parallel / t_parallel - 1.0).abs() < 1e-9, "{fragment}, {rule:?}, {p}");
                 } else {
@@ -81,40 +81,42 @@ fn study_runs_match_reports_and_closed_forms() {
 
 #[test]
 fn laws_are_fitted_up_to_the_displayed_run() {
-    let found = limited_study("p=4&n=64", 64);
-    assert_eq!(found.last_fitted, 4);
-    let strong = &found.curve(Rule::Strong).runs;
-    assert_eq!(strong.last().map(|run| run.p), Some(64));
+    let study = limited_study("p=4&n=64", 64);
+    assert_eq!(study.last_fitted, 4);
+    let strong_runs = &study.curve(Rule::Strong).runs;
+    assert_eq!(strong_runs.last().map(|run| run.p), Some(64));
     // Definition: Σ (1/S − 1/p)(1 − 1/p) / Σ (1 − 1/p)², p = 2 and 4.
-    let [two, four] = [strong[1].speedup, strong[2].speedup];
-    let f = ((1.0 / two - 0.5) * 0.5 + (1.0 / four - 0.25) * 0.75) / (0.25 + 0.5625);
-    assert!((found.serial.expect("f") - f).abs() < 1e-12);
+    let [speedup_of_2, speedup_of_4] = [strong_runs[1].speedup, strong_runs[2].speedup];
+    let f = ((1.0 / speedup_of_2 - 0.5) * 0.5 + (1.0 / speedup_of_4 - 0.25) * 0.75) / (0.25 + 0.5625);
+    assert!((study.serial.expect("f") - f).abs() < 1e-12);
     // The start alone cannot be fitted, so the laws are fitted to all runs.
     assert_eq!(limited_study("p=1&n=64", 64).last_fitted, 64);
 }
 
 #[test]
 fn runs_with_too_many_messages_are_left_out() {
-    let mut most = 0;
-    let found = study(&scenario("p=4&n=64&machine=logp&algorithm=cyclic-to-blocked"), |of| {
-        most = most.max(of.p);
-        report(&of.with_p(1))
+    let mut max_p = 0;
+    let short_study = study(&scenario("p=4&n=64&machine=logp&algorithm=cyclic-to-blocked"), |scenario| {
+        max_p = max_p.max(scenario.p);
+        report(&scenario.with_p(1))
     });
-    assert_eq!((found.left_out, most), (None, 64), "n/p = 64 ends at p = 64");
-    let found = study(&scenario("p=4&n=4096&algorithm=transpose"), |of| {
+    assert_eq!((short_study.left_out, max_p), (None, 64), "n/p = 64 ends at p = 64");
+    let transposes = study(&scenario("p=4&n=4096&algorithm=transpose"), |scenario| {
         // Each processor sends at most 2 p messages.
-        assert!(2 * u64::from(of.p) * u64::from(of.p) <= MAX_MESSAGES, "p = {}", of.p);
-        report(&of.with_p(1))
+        assert!(2 * u64::from(scenario.p) * u64::from(scenario.p) <= MAX_MESSAGES, "p = {}", scenario.p);
+        report(&scenario.with_p(1))
     });
-    assert_eq!(found.left_out, Some(MAX_MESSAGES));
-    let last = |rule: Rule| found.curve(rule).runs.last().map(|run| run.p);
+    assert_eq!(transposes.left_out, Some(MAX_MESSAGES));
+    let last = |rule: Rule| transposes.curve(rule).runs.last().map(|run| run.p);
     assert_eq!((last(Rule::Strong), last(Rule::Memory)), (Some(64), Some(256)));
     // In output-driven runs each word is a message.
-    let words = study(&scenario("p=4&n=65536&machine=logp&algorithm=output-driven"), |of| {
-        assert!(of.p == 1 || of.n() <= MAX_MESSAGES);
-        let alone =
-            Scenario { formulation: Formulation::Serial(Serial { order: Order::Unordered }), ..of.with_p(1) };
-        report(&alone)
+    let words = study(&scenario("p=4&n=65536&machine=logp&algorithm=output-driven"), |scenario| {
+        assert!(scenario.p == 1 || scenario.n() <= MAX_MESSAGES);
+        let single_run = Scenario {
+            formulation: Formulation::Serial(Serial { order: Order::Unordered }),
+            ..scenario.with_p(1)
+        };
+        report(&single_run)
     });
     assert_eq!(words.left_out, Some(MAX_MESSAGES));
 }

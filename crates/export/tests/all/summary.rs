@@ -35,15 +35,16 @@ fn parts_are_named_after_activities() {
 #[test]
 fn hottest_channel_is_named_by_its_ends() {
     let run = run_of("p=16&n=1024&topology=mesh");
-    let (hot, report) = (Hottest::of_report(&run).expect("messages"), run.report.hottest.expect("messages"));
+    let (busiest, report) =
+        (Hottest::from_report(&run).expect("messages"), run.report.hottest.expect("messages"));
     let graph: &dyn Graph = &**run.graph.as_ref().expect("a network");
-    assert_eq!(graph.ends(report.channel), Some((hot.from, hot.to)));
-    assert_eq!((hot.load, max_channel_load(&run)), (2, Some(2)));
-    assert_ne!(hot.from, hot.to);
+    assert_eq!(graph.ends(report.channel), Some((busiest.from, busiest.to)));
+    assert_eq!((busiest.load, max_channel_load(&run)), (2, Some(2)));
+    assert_ne!(busiest.from, busiest.to);
     let serial = run_of("algorithm=serial&p=1&n=16");
-    assert_eq!((Hottest::of_report(&serial), max_channel_load(&serial)), (None, Some(0)));
+    assert_eq!((Hottest::from_report(&serial), max_channel_load(&serial)), (None, Some(0)));
     for machine in ["logp", "bsp"] {
         let run = run_of(&format!("machine={machine}&p=16&n=1024"));
-        assert_eq!((Hottest::of_report(&run), max_channel_load(&run)), (None, None), "{machine}");
+        assert_eq!((Hottest::from_report(&run), max_channel_load(&run)), (None, None), "{machine}");
     }
 }

@@ -36,7 +36,7 @@ const RUNS: &[&str] = &[
 fn segments_add_up_to_the_breakdown() {
     for fragment in RUNS {
         let run = run_of(fragment);
-        let whole = f64::from(Settings::of(&run.scenario).p) * run.report.t_parallel;
+        let total = f64::from(Settings::of(&run.scenario).p) * run.report.t_parallel;
         let mut times = [0.0; 6];
         for q in 0..run.scenario.p {
             let mut end = 0.0;
@@ -48,9 +48,13 @@ fn segments_add_up_to_the_breakdown() {
             assert_eq!(end, run.report.t_parallel, "{fragment}: processor {q} does not end with the run");
         }
         for activity in Activity::ALL {
-            let (exported, reported) = (times[activity as usize] / whole, run.report.breakdown.of(activity));
+            let (exported_share, reported_share) =
+                (times[activity as usize] / total, run.report.breakdown.of(activity));
             let name = activity.name();
-            assert!((exported - reported).abs() < 1e-9, "{fragment}: {name} is {exported}, not {reported}");
+            assert!(
+                (exported_share - reported_share).abs() < 1e-9,
+                "{fragment}: {name} is {exported_share}, not {reported_share}"
+            );
         }
     }
 }
@@ -67,19 +71,19 @@ fn arrows_span_injection_to_delivery() {
         for event in events {
             let (Some(record), Some(time)) = (event["id"].as_u64(), event["ts"].as_f64()) else { continue };
             let record = record as usize;
-            let (injected, delivered) = (run.trace.injected[record], run.trace.delivered[record]);
+            let (injection_time, delivery_time) = (run.trace.injected[record], run.trace.delivered[record]);
             let from = run.plan.first.partition_point(|&first| first as usize <= record) as u64;
             match event["ph"].as_str() {
                 Some("s") => {
-                    assert_eq!(time, injected, "{fragment}: message {record}");
+                    assert_eq!(time, injection_time, "{fragment}: message {record}");
                     assert_eq!(event["tid"].as_u64(), Some(from), "{fragment}: message {record}");
                     arrows += 1;
                 }
                 // An arrow ends slightly early, on the slice in which the message is received.
                 Some("f") => {
-                    let early = delivered - time;
-                    let most = 2e-6 * (delivered - injected);
-                    assert!(early >= 0.0 && early <= most, "{fragment}: message {record}");
+                    let lead = delivery_time - time;
+                    let tolerance = 2e-6 * (delivery_time - injection_time);
+                    assert!(lead >= 0.0 && lead <= tolerance, "{fragment}: message {record}");
                     let to = run.plan.sends(&run.plan.steps[record]).map(|(to, _)| u64::from(to) + 1);
                     assert_eq!(event["tid"].as_u64(), to, "{fragment}: message {record}");
                 }

@@ -16,8 +16,8 @@ fn replay_of(fragment: &str) -> Rc<Replay> {
 }
 
 fn at(values: &[Value], stage: u32, index: u64) -> Complex64 {
-    let found = values.iter().find(|value| (value.stage, value.index) == (stage, index));
-    found.map(|value| Complex64::new(value.re, value.im)).expect("every value is there")
+    let exported_value = values.iter().find(|value| (value.stage, value.index) == (stage, index));
+    exported_value.map(|value| Complex64::new(value.re, value.im)).expect("every value is there")
 }
 
 #[test]
@@ -26,17 +26,17 @@ fn values_match_the_transform_stage_by_stage() {
         let replay = replay_of(fragment);
         let (plan, output) = (&replay.run().plan, replay.run().output.as_ref().expect("data"));
         let (n, r) = (plan.n, plan.n.trailing_zeros());
-        let all = values::values(&replay);
-        assert_eq!(all.len() as u64, n * u64::from(r + 1), "{fragment}");
+        let values = values::values(&replay);
+        assert_eq!(values.len() as u64, n * u64::from(r + 1), "{fragment}");
         for index in 0..n {
-            assert_eq!(at(&all, 0, index), output.input[index as usize], "{fragment}: sample {index}");
+            assert_eq!(at(&values, 0, index), output.input[index as usize], "{fragment}: sample {index}");
             let k = coefficient_index(plan, index);
-            assert_eq!(at(&all, r, index), output.spectrum[k as usize], "{fragment}: coefficient {k}");
+            assert_eq!(at(&values, r, index), output.spectrum[k as usize], "{fragment}: coefficient {k}");
         }
         for (stage, index) in (0..=r).flat_map(|stage| (0..n).map(move |index| (stage, index))) {
             let expected = intermediate_value(&output.input, stage, index as usize);
-            let found = at(&all, stage, index);
-            assert!((found - expected).norm() < 1e-12, "{fragment}: R[{index}] after {stage}");
+            let value = at(&values, stage, index);
+            assert!((value - expected).norm() < 1e-12, "{fragment}: R[{index}] after {stage}");
         }
     }
 }
@@ -44,10 +44,10 @@ fn values_match_the_transform_stage_by_stage() {
 #[test]
 fn values_are_listed_by_processor_blocks() {
     let replay = replay_of("p=4&n=64&signal=noise");
-    let all = values::values(&replay);
+    let values = values::values(&replay);
     for stage in 0..=6 {
         for processor in 0..4 {
-            let block = all.iter().filter(|value| (value.stage, value.processor) == (stage, processor));
+            let block = values.iter().filter(|value| (value.stage, value.processor) == (stage, processor));
             // Binary-exchange keeps blocks of 16.
             assert!(
                 block.map(|value| value.index).eq(u64::from(processor) * 16..u64::from(processor + 1) * 16)
@@ -55,14 +55,14 @@ fn values_are_listed_by_processor_blocks() {
         }
     }
     // Sorted by stage, processor and index, without duplicates.
-    assert!(all.is_sorted_by_key(|value| (value.stage, value.processor, value.index)));
+    assert!(values.is_sorted_by_key(|value| (value.stage, value.processor, value.index)));
 }
 
 #[test]
 fn csv_and_json_read_back_exactly() {
     let replay = replay_of("p=4&n=16&signal=noise&radix=4");
-    let all = values::values(&replay);
-    let stages: std::collections::BTreeSet<u32> = all.iter().map(|value| value.stage).collect();
+    let values = values::values(&replay);
+    let stages: std::collections::BTreeSet<u32> = values.iter().map(|value| value.stage).collect();
     assert!(
         stages.len() < 5 && stages.contains(&0) && stages.contains(&4),
         "none inside a radix-4 butterfly"
@@ -72,10 +72,11 @@ fn csv_and_json_read_back_exactly() {
     let mut reader = csv::Reader::from_reader(&csv[..]);
     assert_eq!(reader.headers().expect("a header"), vec!["stage", "processor", "index", "re", "im"]);
     let rows: Vec<csv::StringRecord> = reader.records().collect::<Result<_, _>>().expect("rows");
-    assert_eq!(rows.len(), all.len());
-    for (row, value) in rows.iter().zip(&all) {
+    assert_eq!(rows.len(), values.len());
+    for (row, value) in rows.iter().zip(&values) {
         let number = |column: usize| row[column].parse::<f64>().expect("a number");
-        let place = [value.stage.into(), value.processor.into(), value.index].map(|at: u64| at.to_string());
+        let place =
+            [value.stage.into(), value.processor.into(), value.index].map(|number: u64| number.to_string());
         assert_eq!([&row[0], &row[1], &row[2]], place.each_ref().map(String::as_str));
         assert_eq!((number(3).to_bits(), number(4).to_bits()), (value.re.to_bits(), value.im.to_bits()));
     }
@@ -83,5 +84,5 @@ fn csv_and_json_read_back_exactly() {
     values::json(&replay, &mut json).expect("memory takes it");
     let text = String::from_utf8(json).expect("text");
     let first: serde_json::Value = serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
-    assert_eq!((text.lines().count(), first["re"].as_f64()), (all.len(), Some(all[0].re)));
+    assert_eq!((text.lines().count(), first["re"].as_f64()), (values.len(), Some(values[0].re)));
 }

@@ -1,11 +1,11 @@
 //! The solver of W = K · T_o, and the data of the charts.
 
 use hyperfly_core::isoefficiency::{SearchOutcome, search};
-use hyperfly_core::limits::MEMORY_NATIVE;
+use hyperfly_core::limits::{MEMORY_NATIVE, Options};
 use hyperfly_model::curves::{efficiency_against_p, isoefficiency_curve, printed_isoefficiency, processors};
 use hyperfly_model::isoefficiency::{Limit, Unreachable, exponent, isoefficient_size, threshold};
 use hyperfly_model::{Form, Times, asymptotic, gk, k_of, predict};
-use hyperfly_request::{Algorithm, Order, Settings, Switching, Topology, Twiddles, Width};
+use hyperfly_request::{Algorithm, MachineKind, Order, Settings, Switching, Topology, Twiddles, Width};
 
 #[test]
 fn isoefficient_sizes_satisfy_equation_2() {
@@ -22,7 +22,7 @@ fn isoefficient_sizes_satisfy_equation_2() {
                     assert!(ratio >= 1.0 && size.log2_n == f64::from(d), "{p} {efficiency}")
                 }
             }
-            assert!((size.log2_w(&machine) - libm::log2(gk::work(&machine, n))).abs() <= 1e-9);
+            assert!((size.log2_w(machine.tc) - libm::log2(gk::work(&machine, n))).abs() <= 1e-9);
         }
     }
 }
@@ -94,15 +94,12 @@ fn isoefficient_without_startups_matches_equations_7_and_10() {
     let cube = isoefficient_size(&words.scenario(), 65536, 0.9).unwrap();
     assert!((cube.log2_n - 9.0 * 1.28 * 16.0).abs() <= 1e-9 * cube.log2_n);
     let printed = asymptotic::log2_w_7(&Times::of(&words.network(), words.p), 9.0, 65536.0);
-    assert!((cube.log2_w(&Times::of(&words.network(), words.p)) - printed).abs() <= 1e-9 * printed);
+    assert!((cube.log2_w(words.tc) - printed).abs() <= 1e-9 * printed);
     let mesh = Settings { topology: Topology::Mesh, ..words };
     let size = isoefficient_size(&mesh.scenario(), 65536, 0.9).unwrap();
     assert!((size.log2_n - 2.0 * 9.0 * 1.28 * 255.0).abs() <= 1e-9 * size.log2_n, "{size:?}");
     let printed = asymptotic::log2_w_10(&Times::of(&mesh.network(), mesh.p), 9.0, 65536.0);
-    assert!(
-        (size.log2_w(&Times::of(&mesh.network(), mesh.p)) / printed - 255.0 / 256.0).abs() <= 1e-5,
-        "{printed}"
-    );
+    assert!((size.log2_w(mesh.tc) / printed - 255.0 / 256.0).abs() <= 1e-5, "{printed}");
 }
 
 #[test]
@@ -113,18 +110,18 @@ fn isoefficient_without_words_matches_equations_6_12_and_15() {
     for topology in [Topology::Hypercube, Topology::Mesh] {
         let size =
             isoefficient_size(&Settings { topology, ..startups.clone() }.scenario(), 1024, 0.5).unwrap();
-        assert!((size.log2_w(&machine) - asymptotic::log2_w_6(&machine, 1.0, 1024.0)).abs() <= 1e-9);
+        assert!((size.log2_w(machine.tc) - asymptotic::log2_w_6(&machine, 1.0, 1024.0)).abs() <= 1e-9);
     }
     let transpose = Settings { algorithm: Algorithm::Transpose, ..startups };
     let size = isoefficient_size(&transpose.scenario(), 1024, 0.5).unwrap();
     let missing = libm::log2(1023.0 / 1024.0);
-    assert!((size.log2_w(&machine) - asymptotic::log2_w_12(&machine, 1.0, 1024.0) - missing).abs() <= 1e-9);
+    assert!((size.log2_w(machine.tc) - asymptotic::log2_w_12(&machine, 1.0, 1024.0) - missing).abs() <= 1e-9);
     // GK equation 15: √p − 1 hops, printed as √p.
     let hops = Settings { topology: Topology::Mesh, tw: 0.0, ts: 0.0, th: 1e4, ..Settings::default() };
     let size = isoefficient_size(&hops.scenario(), 1024, 0.5).unwrap();
     let missing = libm::log2(31.0 / 32.0);
     assert!(
-        (size.log2_w(&Times::of(&hops.network(), hops.p))
+        (size.log2_w(hops.tc)
             - asymptotic::log2_w_15(&Times::of(&hops.network(), hops.p), 1.0, 1024.0)
             - missing)
             .abs()
@@ -309,4 +306,35 @@ fn search_by_execution_matches_exact_sizes() {
         }
     }
     assert!(found > 20, "{found} exact ones");
+}
+
+/// n that the formulations can use: a square, and with rows on each processor.
+#[test]
+fn isoefficient_n_is_possible() {
+    for (algorithm, p, efficiency, n) in
+        [(Algorithm::TwoDimensional, 16, 0.5, 1024), (Algorithm::TwoDimensionalRows, 4, 0.3, 64)]
+    {
+        let size =
+            isoefficient_size(&Settings { algorithm, ..Settings::default() }.scenario(), p, efficiency);
+        assert_eq!(size.unwrap().n, Some(n));
+    }
+}
+
+#[test]
+fn isoefficient_n_on_bsp_and_logp_is_where_runs_reach_it() {
+    for machine in [MachineKind::Bsp, MachineKind::LogP] {
+        for p in [2, 4, 8] {
+            let s = Settings { machine, p, ..Settings::default() };
+            let n = isoefficient_size(&s.scenario(), p, 0.5).unwrap().n.unwrap();
+            let executed = |n| {
+                let run = hyperfly_request::run(
+                    &Settings { n, ..s.clone() },
+                    None,
+                    Options { data: false, ..Options::default() },
+                );
+                run.unwrap().report.efficiency
+            };
+            assert!(executed(n) >= 0.5 && executed(n / 2) < 0.5, "{machine:?} {p}: {n}");
+        }
+    }
 }

@@ -118,5 +118,5 @@ fn doubling_matches_gk_example_1() {
     let s = Settings { ts: 0.0, th: 0.0, tw: 1.0, p: 256, n: 1 << 20, ..Settings::default() };
     assert_close(doubling(&s.scenario(), 0.75).unwrap(), 3.0 + (27.0f64 / 24.0).log2());
     assert_close(doubling(&s.scenario(), 0.4).unwrap(), 1.0 + (9.0f64 / 8.0).log2());
-    assert!(doubling(&Settings { machine: MachineKind::Bsp, ..s }.scenario(), 0.5).is_err());
+    assert!(doubling(&Settings { radix: 4, ..s }.scenario(), 0.5).is_err());
 }

@@ -17,12 +17,12 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| row.is("of", "hybrid") || row.is("of", "blocked"),
+            selects: |row| row.is("of", "hybrid") || row.is("of", "blocked"),
             reason: "The first word of a row of words leaves at once: m words, g apart, take g (m − 1). \
                 The formulas count g for every word, one more in each exchange or remap.",
         },
         KnownDifference {
-            at: |row| row.is("of", "less"),
+            selects: |row| row.is("of", "less"),
             reason: "It is log P times (n/P − 1) words in place of n/P − n/P² − 1, and log P times L in \
                 place of once. So the factor is a little more than log P, and exactly so only for long \
                 messages and many processors.",
@@ -62,15 +62,15 @@ fn compare(_: Clock) -> Vec<Row> {
         let (hybrid_time, blocked_time) = (remap(&s), remap(&blocks));
         let (check, expected) = (check_run(&s), hybrid(&s));
         rows.push(check.exact(("hybrid", "remap, g (n/P − n/P²) + L"), SOURCE, expected, hybrid_time));
-        let of = ("hybrid-less-one", "remap, one g less");
-        rows.push(check.exact(of, Source::Ours, expected - s.gap, hybrid_time));
+        let label = ("hybrid-less-one", "remap, one g less");
+        rows.push(check.exact(label, Source::Ours, expected - s.gap, hybrid_time));
         let (check, expected) = (check_run(&blocks), blocked_layout_time(&s));
         rows.push(check.exact(("blocked", "exchanges, (g n/P + L) log P"), SOURCE, expected, blocked_time));
-        let of = ("blocked-less-one", "exchanges, one g less each");
-        rows.push(check.exact(of, Source::Ours, expected - s.gap * f64::from(d), blocked_time));
+        let label = ("blocked-less-one", "exchanges, one g less each");
+        rows.push(check.exact(label, Source::Ours, expected - s.gap * f64::from(d), blocked_time));
         let check = check_run(&s).varying("algorithm", "binary-exchange, cyclic-to-blocked");
-        let of = ("less", "exchanges as a multiple of the remap");
-        rows.push(check.exact(of, SOURCE, d, blocked_time / hybrid_time));
+        let label = ("less", "exchanges as a multiple of the remap");
+        rows.push(check.exact(label, SOURCE, d, blocked_time / hybrid_time));
     }
     rows
 }
@@ -79,10 +79,10 @@ fn compare(_: Clock) -> Vec<Row> {
 fn draw(style: &Style) -> String {
     let x = Axis::new("P", Scale::Log2).from_to(2.0, 128.0);
     let y = Axis::new("communication / computation, n = 65536", Scale::Linear).from_to(0.0, 1.2);
-    let at = |d: u32| machine(d, 16);
+    let machine_for = |d: u32| machine(d, 16);
     let work = |s: &Settings| s.t_serial() / f64::from(s.p);
     let curve = |time: fn(&Settings) -> f64| {
-        (1..=7u32).map(|d| (f64::from(1 << d), time(&at(d)) / work(&at(d)))).collect()
+        (1..=7u32).map(|d| (f64::from(1 << d), time(&machine_for(d)) / work(&machine_for(d)))).collect()
     };
     let plane = Plane::new(x, y)
         .series(

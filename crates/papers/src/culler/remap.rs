@@ -23,20 +23,20 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| row.is("of", "naive-share") || row.is("of", "times"),
+            selects: |row| row.is("of", "naive-share") || row.is("of", "times"),
             reason: "On the CM-5 no more than about L/g messages can be on their way to a processor, and \
                 whoever sends one more stalls: the remap goes on at the pace of one receiver, up to P \
                 times as slowly. That capacity is not modelled here: words wait in front of the receiver \
                 and their senders go on, so the naive order takes about twice as long and not ten times.",
         },
         KnownDifference {
-            at: |row| row.is("of", "staggered-share"),
+            selects: |row| row.is("of", "staggered-share"),
             reason: "A remap costs the CM-5 about 1 µs besides for each point, for loads and stores, which \
                 LogP does not count. And at 2 MB/s where 3.2 were predicted it was slower still: \
                 processors drift apart, and messages meet after all.",
         },
         KnownDifference {
-            at: |row| row.is("of", "rate"),
+            selects: |row| row.is("of", "rate"),
             reason: "The prediction has 1 µs for loads and stores of each point besides 2o: 16 bytes in 5 \
                 µs. Without that it is 16 bytes in 4 µs, less what the first and the last word of each \
                 message take.",
@@ -51,12 +51,12 @@ const SOURCE: Source = Source::Unverified(Place::Section("4.1"));
 fn max_senders_per_round(plan: &Plan) -> u32 {
     let mut senders = BTreeMap::new();
     for q in 0..plan.p {
-        let sent = plan.rank_steps(q).iter().filter_map(|step| match *step {
+        let sends = plan.rank_steps(q).iter().filter_map(|step| match *step {
             Step::Post { to, .. } | Step::Exchange { to, .. } => Some(to),
             _ => None,
         });
-        for (round, to) in sent.enumerate() {
-            *senders.entry((round, to)).or_insert(0) += 1;
+        for (round, receiver) in sends.enumerate() {
+            *senders.entry((round, receiver)).or_insert(0) += 1;
         }
     }
     senders.into_values().max().unwrap_or(0)
@@ -71,9 +71,9 @@ fn compare(_: Clock) -> Vec<Row> {
             ("staggered-senders", "the same, staggered", AllToAll::Paper, 1),
         ] {
             let s = Settings { all_to_all: order, ..s.clone() };
-            let found = max_senders_per_round(&s.scenario().plan());
+            let computed = max_senders_per_round(&s.scenario().plan());
             let check = Check::counted().with_settings(&s).at("p", s.p).chosen(&["p", "n"]);
-            rows.push(check.exact((id, name), SOURCE, published, found));
+            rows.push(check.exact((id, name), SOURCE, published, computed));
         }
     }
     rows.extend(compare_on_cm5());
@@ -88,18 +88,18 @@ fn compare_on_cm5() -> [Row; 4] {
     let (naive, staggered) = (remap_in(AllToAll::Naive, &s), remap_in(AllToAll::Shift, &s));
     let check = Check::executed(&s).at("p", s.p).at("n", s.n).varying("alltoall", "naive, shift");
     let check = check.chosen(&["n"]);
-    let of = ("naive-share", "naive remap / computation");
-    let found = fixed(naive / work, 2);
-    let slow = check.stated(of, SOURCE, "more than 1.5", found, naive > 1.5 * work);
-    let of = ("staggered-share", "staggered remap / computation");
-    let fast = check.printed(of, SOURCE, "0.14", staggered / work);
-    let of = ("times", "naive / staggered");
-    let found = fixed(naive / staggered, 2);
-    let times = check.stated(of, SOURCE, "an order of magnitude", found, naive >= 10.0 * staggered);
+    let label = ("naive-share", "naive remap / computation");
+    let computed = fixed(naive / work, 2);
+    let slow_row = check.stated(label, SOURCE, "more than 1.5", computed, naive > 1.5 * work);
+    let label = ("staggered-share", "staggered remap / computation");
+    let fast_row = check.printed(label, SOURCE, "0.14", staggered / work);
+    let label = ("times", "naive / staggered");
+    let computed = fixed(naive / staggered, 2);
+    let times = check.stated(label, SOURCE, "an order of magnitude", computed, naive >= 10.0 * staggered);
     // A point has 16 bytes.
-    let of = ("rate", "MB/s for each processor, staggered");
+    let label = ("rate", "MB/s for each processor, staggered");
     let rate = 16.0 * s.n as f64 / f64::from(s.p) / staggered;
-    [slow, fast, times, check.printed(of, SOURCE, "3.2", rate)]
+    [slow_row, fast_row, times, check.printed(label, SOURCE, "3.2", rate)]
 }
 
 /// Returns the rows for networks, where the order affects shared channels: the largest load of a channel and the time of the remap.
@@ -120,16 +120,16 @@ fn compare_on_networks() -> Vec<Row> {
         let check =
             Check::executed(&settings(AllToAll::Naive)).at("network", (topology.id(), network(topology)));
         let check = check.at("p", 1u32 << d);
-        let of = ("load", "messages on one channel at once, naive");
+        let label = ("load", "messages on one channel at once, naive");
         let row = match topology {
-            Topology::Hypercube => check.exact(of, Source::Ours, 1u32 << (d - 1), load),
-            _ => check.unjudged(of, Source::Ours, Cell::None, load),
+            Topology::Hypercube => check.exact(label, Source::Ours, 1u32 << (d - 1), load),
+            _ => check.unjudged(label, Source::Ours, Cell::None, load),
         };
         rows.push(row.chosen(&["p", "n"]));
-        let of = ("slower", "T_p, naive / staggered");
-        let found = naive.t_parallel / shift.t_parallel;
+        let label = ("slower", "T_p, naive / staggered");
+        let computed = naive.t_parallel / shift.t_parallel;
         let check = check.varying("alltoall", "naive, shift").chosen(&["p", "n"]);
-        rows.push(check.unjudged(of, Source::Ours, Cell::None, found));
+        rows.push(check.unjudged(label, Source::Ours, Cell::None, computed));
     }
     rows
 }

@@ -23,7 +23,7 @@ pub enum Shade {
 
 /// Draws a paper's table in its own arrangement. `cells` are its cells, row by row, one for each of `columns`; `name` is the heading of
 /// a row, by its first cell.
-pub fn table_of(
+pub fn table_of_rows(
     entry: &Entry,
     corner: &str,
     columns: impl IntoIterator<Item = String>,
@@ -42,14 +42,14 @@ pub fn table_of(
 
 /// Returns the cell of a [`grid`] for a row: the published value, or the computed one and the published one in brackets if they differ.
 fn verdict(row: &Row) -> (String, Shade) {
-    let published = row.published.to_string();
+    let published_text = row.published.to_string();
     match (row.agrees, &row.published, &row.computed) {
-        (Some(false), Cell::Printed(number), Cell::Number(found)) => {
-            (format!("{} ({published})", fixed(*found, number.decimals())), Shade::Differs)
+        (Some(false), Cell::Printed(number), Cell::Number(computed)) => {
+            (format!("{} ({published_text})", fixed(*computed, number.decimals())), Shade::Differs)
         }
-        (Some(false), _, found) => (format!("{found} ({published})"), Shade::Differs),
-        (Some(true), ..) => (published, Shade::Agrees),
-        (None, ..) => (published, Shade::Plain),
+        (Some(false), _, computed) => (format!("{computed} ({published_text})"), Shade::Differs),
+        (Some(true), ..) => (published_text, Shade::Agrees),
+        (None, ..) => (published_text, Shade::Plain),
     }
 }
 
@@ -70,12 +70,12 @@ pub fn grid(entry: &Entry, head: &[String], body: &[Vec<(String, Shade)>], style
         .collect();
     let differs = body.iter().flatten().any(|(_, shade)| *shade == Shade::Differs);
     let note = if differs { frame_note(style) } else { 0.0 };
-    let style = &if style.alone { *style } else { fit_style(head, &cells, note, style) };
+    let style = &if style.is_standalone { *style } else { fit_style(head, &cells, note, style) };
     sheet(entry, style, |frame, svg| {
         let end = table(head, &cells, true, Frame { height: frame.height - note, ..frame }, svg);
         if differs {
-            let set = TextStyle::new(frame.text, Anchor::Start);
-            svg.text(0.0, end + frame.text * 0.8, set, Ink::Text, papers::differs_note());
+            let text_style = TextStyle::new(frame.text, Anchor::Start);
+            svg.text(0.0, end + frame.text * 0.8, text_style, Ink::Text, papers::differs_note());
         }
     })
 }

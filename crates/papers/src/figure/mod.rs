@@ -9,7 +9,7 @@ mod table;
 
 pub use crate::style::Style;
 pub use charts::{chart, charts};
-pub use grid::{Shade, grid, table_of};
+pub use grid::{Shade, grid, table_of_rows};
 pub use rows::rows;
 pub use scene::scene;
 pub use sheet::sheet;

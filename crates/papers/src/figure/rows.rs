@@ -21,12 +21,15 @@ fn columns(rows: &[Row]) -> (Vec<String>, Vec<Vec<TableCell>>) {
     // One column for each part of the key if all rows have the same parts, else one for the whole key.
     let parts = |row: &Row| row.key.iter().map(|(name, _)| *name).collect::<Vec<_>>();
     let first = rows.first().map(&parts).unwrap_or_default();
-    let alike = rows.iter().all(|row| parts(row) == first);
-    let mut head: Vec<String> =
-        if alike { first.iter().map(|&name| name.to_owned()).collect() } else { vec!["case".to_owned()] };
+    let have_same_parts = rows.iter().all(|row| parts(row) == first);
+    let mut head: Vec<String> = if have_same_parts {
+        first.iter().map(|&name| name.to_owned()).collect()
+    } else {
+        vec!["case".to_owned()]
+    };
     head.extend(["published", "computed", ""].map(str::to_owned));
     let cells = rows.iter().map(|row| {
-        let key: Vec<String> = match alike {
+        let key: Vec<String> = match have_same_parts {
             true => row.key.iter().map(|(_, cell)| cell.to_string()).collect(),
             false => vec![row.key_text()],
         };

@@ -13,12 +13,12 @@ use std::rc::Rc;
 /// a representative moment. A scenario that does not run gives a sheet with the reason instead of the picture.
 pub fn scene(entry: &Entry, scenario: &str, view: View, t: Option<f64>, style: &Style) -> String {
     let (request, _) = Request::from_fragment(scenario);
-    let ran = request
+    let result = request
         .map_err(hyperfly_request::SettingsError::Invalid)
         .and_then(|request| run(&request.settings, None, Options::default()));
-    sheet(entry, style, |frame, svg| match ran {
-        Ok(ran) => {
-            let replay = Replay::new(Rc::new(ran));
+    sheet(entry, style, |frame, svg| match result {
+        Ok(finished_run) => {
+            let replay = Replay::new(Rc::new(finished_run));
             let margin = frame.text * 1.5;
             let request = figure::Request {
                 t,

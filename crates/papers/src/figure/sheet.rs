@@ -12,7 +12,7 @@ pub fn sheet(entry: &Entry, style: &Style, draw: impl FnOnce(Frame, &mut Svg)) -
     let text = text_size(style.theme);
     let (width, height) = (style.width.max(240.0), style.height.max(180.0));
     let mut svg = Svg::new(Palette::new(style.theme));
-    if !style.alone {
+    if !style.is_standalone {
         draw(Frame { width, height, text }, &mut svg);
         return svg.finish(width, height, entry.title, entry.claim, true);
     }

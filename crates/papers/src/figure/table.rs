@@ -27,17 +27,17 @@ pub fn fit_style(head: &[String], cells: &[Vec<TableCell>], note: f32, style: &S
     let em = hyperfly_view::figure::text_size(style.theme);
     let words = |k: usize| {
         let texts = cells.iter().filter_map(move |row| Some(row.get(k)?.0.as_str()));
-        texts.chain([&*head[k]]).flat_map(str::split_whitespace).map(|word| wide(word, em) * BOLD)
+        texts.chain([&*head[k]]).flat_map(str::split_whitespace).map(|word| text_width(word, em) * BOLD)
     };
     let columns = (0..head.len()).map(|k| words(k).fold(0.0, f32::max));
-    let least = columns.sum::<f32>() + em * GAP * head.len().saturating_sub(1) as f32;
-    let width = style.width.max(least.ceil());
+    let min_width = columns.sum::<f32>() + em * GAP * head.len().saturating_sub(1) as f32;
+    let width = style.width.max(min_width.ceil());
     let height = Layout::new(head, cells, width, em).total() + note + em;
     Style { width, height: style.height.max(height.ceil()), ..*style }
 }
 
 /// Estimates the width of a text. Digits are wider than most letters.
-fn wide(text: &str, em: f32) -> f32 {
+fn text_width(text: &str, em: f32) -> f32 {
     let is_whole = text.chars().all(|c| c.is_ascii_digit());
     letters(text) as f32 * em * if is_whole { DIGIT } else { LETTER }
 }
@@ -53,30 +53,31 @@ struct Layout {
 impl Layout {
     /// Makes columns as wide as their texts, and wraps texts that are too wide for the frame.
     fn new(head: &[String], cells: &[Vec<TableCell>], width: f32, em: f32) -> Layout {
-        let wide = |text: &str| wide(text, em);
+        let width_of = |text: &str| text_width(text, em);
         // A long heading may wrap.
-        let heading = |text: &str| wide(&text.chars().take(HEADING).collect::<String>()) * BOLD;
-        let natural: Vec<f32> = (0..head.len())
+        let heading = |text: &str| width_of(&text.chars().take(HEADING).collect::<String>()) * BOLD;
+        let natural_widths: Vec<f32> = (0..head.len())
             .map(|k| {
-                let cells = cells.iter().filter_map(|row| Some(wide(&row.get(k)?.0)));
+                let cells = cells.iter().filter_map(|row| Some(width_of(&row.get(k)?.0)));
                 cells.fold(heading(&head[k]), f32::max)
             })
             .collect();
-        let room = width - em * GAP * head.len().saturating_sub(1) as f32;
-        let widths = share(&natural, room);
-        let broken = |(k, text): (usize, &String)| match wide(text) <= widths[k] + 0.5 {
+        let space = width - em * GAP * head.len().saturating_sub(1) as f32;
+        let widths = distribute_width(&natural_widths, space);
+        let wrap_cell = |(k, text): (usize, &String)| match width_of(text) <= widths[k] + 0.5 {
             true => vec![text.clone()],
             false => lines(text, (widths[k] / (em * 0.545)) as usize),
         };
         let body =
-            cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(broken).collect());
+            cells.iter().map(|row| row.iter().map(|(text, ..)| text).enumerate().map(wrap_cell).collect());
         // Headings are bold, and the last column has no space to its right that a heading could use.
         let last = head.len().saturating_sub(1);
-        let above = |(k, text): (usize, &String)| match k == last && wide(text) * BOLD > widths[k] {
+        let wrap_heading = |(k, text): (usize, &String)| match k == last && width_of(text) * BOLD > widths[k]
+        {
             true => lines(text, (widths[k] / (em * LETTER * BOLD)) as usize),
-            false => broken((k, text)),
+            false => wrap_cell((k, text)),
         };
-        let rows = [head.iter().enumerate().map(above).collect()].into_iter().chain(body).collect();
+        let rows = [head.iter().enumerate().map(wrap_heading).collect()].into_iter().chain(body).collect();
         Layout { em, widths, rows }
     }
 
@@ -88,16 +89,16 @@ impl Layout {
     /// Whether no cell was wrapped and nothing exceeds its column. A heading may use the space next to its column, but
     /// the first and the last column have none.
     fn is_whole(&self) -> bool {
-        let within = |row: &[Vec<String>], bold: f32, beside: f32| {
-            let mut all = (0..).zip(row.iter().zip(&self.widths));
-            all.all(|(k, (lines, room))| {
-                let room = room + if k == 0 || k + 1 == row.len() { 0.5 } else { beside };
-                lines.iter().all(|line| wide(line, self.em) * bold <= room)
+        let is_within = |row: &[Vec<String>], bold: f32, beside: f32| {
+            let mut cells = (0..).zip(row.iter().zip(&self.widths));
+            cells.all(|(k, (lines, space))| {
+                let space = space + if k == 0 || k + 1 == row.len() { 0.5 } else { beside };
+                lines.iter().all(|line| text_width(line, self.em) * bold <= space)
             })
         };
         self.rows[1..].iter().flatten().all(|lines| lines.len() == 1)
-            && self.rows[1..].iter().all(|row| within(row, 1.0, 0.5))
-            && within(&self.rows[0], BOLD, self.em * GAP / 2.0)
+            && self.rows[1..].iter().all(|row| is_within(row, 1.0, 0.5))
+            && is_within(&self.rows[0], BOLD, self.em * GAP / 2.0)
     }
 
     fn total(&self) -> f32 {
@@ -135,14 +136,14 @@ pub fn table(
         let mut x = 0.0;
         for (k, lines) in layout.rows[row].iter().enumerate() {
             let width = layout.widths[k];
-            let (at, anchor) = if numeric[k] { (x + width, Anchor::End) } else { (x, Anchor::Start) };
+            let (text_x, anchor) = if numeric[k] { (x + width, Anchor::End) } else { (x, Anchor::Start) };
             let (ink, bold) = match row.checked_sub(1) {
                 Some(row) => (cells[row][k].1, cells[row][k].2),
                 None => (Ink::Muted, true),
             };
             for (n, text) in lines.iter().enumerate() {
-                let set = TextStyle { bold, ..TextStyle::new(em, anchor) };
-                svg.text(at, y + em * 1.25 * n as f32, set, ink, text);
+                let text_style = TextStyle { bold, ..TextStyle::new(em, anchor) };
+                svg.text(text_x, y + em * 1.25 * n as f32, text_style, ink, text);
             }
             x += width + em * GAP;
         }
@@ -156,8 +157,8 @@ pub fn table(
         let counts = if row + 1 == layout.rows.len() { 0.0 } else { em * 1.5 };
         if y + layout.height(row) + counts - em > frame.height {
             let rest = layout.rows.len() - row;
-            let more = papers::more_rows(rest);
-            svg.text(0.0, y, TextStyle::new(em, Anchor::Start), Ink::Muted, &more);
+            let more_text = papers::more_rows(rest);
+            svg.text(0.0, y, TextStyle::new(em, Anchor::Start), Ink::Muted, &more_text);
             return y + em;
         }
         line(y, row, svg);
@@ -167,14 +168,14 @@ pub fn table(
 }
 
 /// Returns widths that fit: narrow columns keep their width, the others share the remaining space.
-fn share(natural: &[f32], room: f32) -> Vec<f32> {
-    let mut order: Vec<usize> = (0..natural.len()).collect();
-    order.sort_by(|&a, &b| natural[a].total_cmp(&natural[b]));
-    let mut widths = natural.to_vec();
-    let mut left = room;
+fn distribute_width(natural_widths: &[f32], space: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..natural_widths.len()).collect();
+    order.sort_by(|&a, &b| natural_widths[a].total_cmp(&natural_widths[b]));
+    let mut widths = natural_widths.to_vec();
+    let mut space_left = space;
     for (k, &column) in order.iter().enumerate() {
-        widths[column] = natural[column].min(left / (natural.len() - k) as f32);
-        left -= widths[column];
+        widths[column] = natural_widths[column].min(space_left / (natural_widths.len() - k) as f32);
+        space_left -= widths[column];
     }
     widths
 }
@@ -185,8 +186,8 @@ mod tests {
 
     #[test]
     fn narrow_columns_keep_their_width() {
-        assert_eq!(share(&[10.0, 500.0, 20.0], 130.0), [10.0, 100.0, 20.0]);
-        assert_eq!(share(&[10.0, 20.0], 130.0), [10.0, 20.0]);
+        assert_eq!(distribute_width(&[10.0, 500.0, 20.0], 130.0), [10.0, 100.0, 20.0]);
+        assert_eq!(distribute_width(&[10.0, 20.0], 130.0), [10.0, 20.0]);
     }
 
     #[test]
@@ -194,14 +195,18 @@ mod tests {
         use hyperfly_view::draw::record::{Recorder, Shape};
         let head = ["p", "E"].map(str::to_owned);
         let line = |p: &str| vec![(p.to_owned(), Ink::Muted, false), ("0.32".to_owned(), Ink::Text, false)];
-        let mut drawn = Recorder::default();
+        let mut recorder = Recorder::default();
         let frame = Frame::new(700.0, 300.0);
-        let end = table(&head, &["1", "4096", "65536"].map(line), true, frame, &mut drawn);
-        for mark in &drawn.marks {
-            let Shape::Text(_, x, y, set, text) = mark else { continue };
+        let end = table(&head, &["1", "4096", "65536"].map(line), true, frame, &mut recorder);
+        for mark in &recorder.marks {
+            let Shape::Text(_, x, y, text_style, text) = mark else { continue };
             // A digit of DejaVu Sans, the widest of the requested fonts.
-            let wide = 0.636 * set.size * text.chars().count() as f32;
-            assert!(set.anchor != Anchor::End || x - wide >= 0.0, "“{text}” begins at {}", x - wide);
+            let text_width = 0.636 * text_style.size * text.chars().count() as f32;
+            assert!(
+                text_style.anchor != Anchor::End || x - text_width >= 0.0,
+                "“{text}” begins at {}",
+                x - text_width
+            );
             assert!(*y < end, "“{text}” lies below the end");
         }
     }
@@ -212,13 +217,13 @@ mod tests {
         use hyperfly_view::draw::record::{Recorder, Shape};
         let head: Vec<String> = (0..7).map(|d| format!("p = {}", 1 << d)).collect();
         let line = vec![("1".to_owned(), Ink::Text, false); 7];
-        let mut drawn = Recorder::default();
-        table(&head, &[line], true, Frame::new(342.0, 340.0), &mut drawn);
-        let headings = drawn.marks.iter().filter_map(|mark| match mark {
-            Shape::Text(_, x, y, set, text) if set.bold => {
-                let wide = LETTER * BOLD * set.size * text.chars().count() as f32;
-                let begins = if set.anchor == Anchor::End { x - wide } else { *x };
-                Some((*y, begins, begins + wide))
+        let mut recorder = Recorder::default();
+        table(&head, &[line], true, Frame::new(342.0, 340.0), &mut recorder);
+        let headings = recorder.marks.iter().filter_map(|mark| match mark {
+            Shape::Text(_, x, y, text_style, text) if text_style.bold => {
+                let text_width = LETTER * BOLD * text_style.size * text.chars().count() as f32;
+                let begins = if text_style.anchor == Anchor::End { x - text_width } else { *x };
+                Some((*y, begins, begins + text_width))
             }
             _ => None,
         });

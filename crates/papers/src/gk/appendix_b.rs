@@ -23,8 +23,8 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| {
-                is(row, "fraction")
+            selects: |row| {
+                is_about(row, "fraction")
                     && is_on_topology(row, Topology::Hypercube)
                     && row.computed_is(CORRECTED_WORD)
             },
@@ -32,8 +32,8 @@ pub static ENTRY: Entry = Entry {
                 small by a factor (p − 1)/p, which tends to 1.",
         },
         KnownDifference {
-            at: |row| {
-                (is(row, "fraction") || is(row, "phi"))
+            selects: |row| {
+                (is_about(row, "fraction") || is_about(row, "phi"))
                     && is_on_topology(row, Topology::Mesh)
                     && row.computed_is(CORRECTED_WORD)
             },
@@ -42,8 +42,8 @@ pub static ENTRY: Entry = Entry {
                 serial fraction 1 − 1/p is left out as well.)",
         },
         KnownDifference {
-            at: |row| {
-                (is(row, "scaled") || is(row, "ratio"))
+            selects: |row| {
+                (is_about(row, "scaled") || is_about(row, "ratio"))
                     && is_on_topology(row, Topology::Mesh)
                     && row.computed_is(CORRECTED_WORD)
             },
@@ -59,8 +59,8 @@ pub static ENTRY: Entry = Entry {
 
 const CORRECTED_WORD: &str = "exactly";
 
-fn is(row: &Row, what: &str) -> bool {
-    row.is("what", what)
+fn is_about(row: &Row, quantity: &str) -> bool {
+    row.is("what", quantity)
 }
 
 fn is_on_topology(row: &Row, topology: Topology) -> bool {
@@ -90,7 +90,7 @@ fn compare(_: Clock) -> Vec<Row> {
 /// Compares all measures on both networks, for this t_w/t_c and p.
 fn compare_measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut rows = Vec::new();
-    let real = f64::from(p);
+    let real_p = f64::from(p);
     let check_run = |s: &Settings, topology: Topology| {
         let check = Check::executed(s).labelled("what").at("topology", (topology.id(), network(topology)));
         check.at("t_w/t_c", ratio).at("p", p).at("n", s.n).chosen(&["p", "n", "tw"])
@@ -98,44 +98,55 @@ fn compare_measures(ratio: f64, p: u32) -> Vec<Row> {
     let mut fractions = Vec::new();
     for (topology, model) in NETWORKS {
         // Serial fraction and overhead function are for a problem of fixed size.
-        let fixed = scenario(topology, p, 1 << 14, ratio);
-        let (run, points, check) = (report(&fixed), fixed.n as f64, check_run(&fixed, topology));
-        let mut add = |check: &Check, what: (&str, &str), expected: f64, found: f64, exact: f64| {
-            rows.push(check.exact(what, Source::FORMULA, expected, found).with(CORRECTED_WORD, exact));
+        let fixed_size = scenario(topology, p, 1 << 14, ratio);
+        let (run, points, check) =
+            (report(&fixed_size), fixed_size.n as f64, check_run(&fixed_size, topology));
+        let mut add = |check: &Check, label: (&str, &str), expected: f64, computed: f64, corrected: f64| {
+            rows.push(
+                check.exact(label, Source::FORMULA, expected, computed).with(CORRECTED_WORD, corrected),
+            );
         };
-        let found = fraction(&run, p);
-        fractions.push(found);
+        let computed = fraction(&run, p);
+        fractions.push(computed);
+        let (printed, exact) = (
+            model.serial_fraction_printed(ratio, points, real_p),
+            model.serial_fraction(ratio, points, real_p),
+        );
+        add(&check, ("fraction", "serial fraction"), printed, computed, exact);
+        let phi = overhead_function(run.t_parallel, 0.0, run.t_serial, real_p);
+        let printed = model.overhead_function_printed(ratio, points, real_p);
+        add(
+            &check,
+            ("phi", "overhead function"),
+            printed,
+            phi,
+            model.overhead_function(ratio, points, real_p),
+        );
+        // Scaled speedup with n = p, the smallest n.
+        let smallest = scenario(topology, p, p.into(), ratio);
+        let (speedup, check) = (report(&smallest).speedup, check_run(&smallest, topology));
+        let free_messages = scenario(Topology::Complete, p, p.into(), 0.0);
+        let pram = report(&free_messages).speedup;
         let (printed, exact) =
-            (model.serial_fraction_printed(ratio, points, real), model.serial_fraction(ratio, points, real));
-        add(&check, ("fraction", "serial fraction"), printed, found, exact);
-        let phi = overhead_function(run.t_parallel, 0.0, run.t_serial, real);
-        let printed = model.overhead_function_printed(ratio, points, real);
-        add(&check, ("phi", "overhead function"), printed, phi, model.overhead_function(ratio, points, real));
-        // As many points as processors: the most that n can be left behind.
-        let least = scenario(topology, p, p.into(), ratio);
-        let (speedup, check) = (report(&least).speedup, check_run(&least, topology));
-        let free = scenario(Topology::Complete, p, p.into(), 0.0);
-        let pram = report(&free).speedup;
-        let (printed, exact) =
-            (model.scaled_speedup_printed(ratio, real), model.scaled_speedup(ratio, real, real));
+            (model.scaled_speedup_printed(ratio, real_p), model.scaled_speedup(ratio, real_p, real_p));
         add(&check, ("scaled", "scaled speedup, n = p"), printed, speedup, exact);
-        let what = ("ratio", "scalability, n = p");
-        add(&check, what, printed / real, scalability(speedup, pram), exact / real);
+        let label = ("ratio", "scalability, n = p");
+        add(&check, label, printed / real_p, scalability(speedup, pram), exact / real_p);
         if topology == Topology::Hypercube {
-            let what = ("pram", "speedup without communication, n = p");
-            let row = check_run(&free, topology).exact(what, Source::CLAIM, real, pram);
-            rows.push(row.with(CORRECTED_WORD, real));
+            let label = ("pram", "speedup without communication, n = p");
+            let row = check_run(&free_messages, topology).exact(label, Source::CLAIM, real_p, pram);
+            rows.push(row.with(CORRECTED_WORD, real_p));
         }
         // Φ = T_p/(W/p) and E = W/(p T_p): that their product is 1 is how both are defined, and no agreement.
-        let what = ("inverse", "overhead function times E");
-        rows.push(check_run(&fixed, topology).unjudged(what, Source::Ours, 1.0, phi * run.efficiency));
+        let label = ("inverse", "overhead function times E");
+        rows.push(check_run(&fixed_size, topology).unjudged(label, Source::Ours, 1.0, phi * run.efficiency));
     }
     if p > 4 {
-        let more = fractions[1] / fractions[0];
+        let fraction_ratio = fractions[1] / fractions[0];
         let s = scenario(Topology::Mesh, p, 1 << 14, ratio);
         let check = check_run(&s, Topology::Mesh).varying("topology", "hypercube, mesh");
-        let what = ("worse", "serial fraction of the mesh, as a multiple of the hypercube's");
-        rows.push(check.stated(what, Source::CLAIM, "more than 1", more, more > 1.0));
+        let label = ("worse", "serial fraction of the mesh, as a multiple of the hypercube's");
+        rows.push(check.stated(label, Source::CLAIM, "more than 1", fraction_ratio, fraction_ratio > 1.0));
     }
     rows
 }

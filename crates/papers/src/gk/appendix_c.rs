@@ -19,9 +19,9 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| {
-                let known = ["threshold", "exponent"];
-                known.into_iter().any(|of| row.is("of", of))
+            selects: |row| {
+                let labels = ["threshold", "exponent"];
+                labels.into_iter().any(|label| row.is("of", label))
             },
             reason: "To reverse an index, each bit changes places with its mirror image. For p ≤ √n every \
                 processor bit changes with a local one, and such a swap sends half of a processor's \
@@ -31,12 +31,12 @@ pub static ENTRY: Entry = Entry {
                 t_w) = 0.4, and n grows as p^13.5 for E = 0.9.",
         },
         KnownDifference {
-            at: |row| row.is("of", "worse"),
+            selects: |row| row.is("of", "worse"),
             reason: "The sentence compares the ordered transform with itself; \"unordered\" must be meant, \
                 with which Example 1 has p^9.",
         },
         KnownDifference {
-            at: |row| row.is("of", "printed"),
+            selects: |row| row.is("of", "printed"),
             reason: "The printed t_s log p + 2(t_h + t_w n/p)√p is what one processor spends; T_o is the \
                 sum over all p of them, so a factor p is missing. With it the sum still has √p for √p − 1 \
                 hops, as equation 8. Appendix D has the factor, and 2p(t_s log √p + (t_h + t_w n/p)(√p − \
@@ -68,82 +68,82 @@ fn check_run(s: &Settings) -> Check {
 }
 
 fn compare(_: Clock) -> Vec<Row> {
-    let ordered = |p: u32, r: u32| Settings {
+    let ordered_settings = |p: u32, r: u32| Settings {
         order: Order::Ordered,
         ..machine(Topology::Hypercube, Algorithm::BinaryExchange, p, 1 << r)
     };
-    let unordered = |p: u32, r: u32| Settings { order: Order::Unordered, ..ordered(p, r) };
+    let unordered_settings = |p: u32, r: u32| Settings { order: Order::Unordered, ..ordered_settings(p, r) };
     let mut rows = Vec::new();
     for (p, r) in [(2, 4), (4, 4), (16, 4), (16, 6), (16, 12), (64, 8), (64, 12), (256, 16)] {
-        let (steps, most) = (steps(&ordered(p, r)), 2 * p.ilog2() as usize + 1);
+        let (steps, max_steps) = (steps(&ordered_settings(p, r)), 2 * p.ilog2() as usize + 1);
         let check = Check::counted().at("p", p).at("n", 1u64 << r).with("algorithm", "binary-exchange");
         let check = check.with("order", "ordered").with("p", p).with("n", 1u64 << r).chosen(&["p", "n"]);
-        let of = ("steps", "communication steps, ordered");
-        let claim = format!("at most {most}");
-        rows.push(check.stated(of, Source::CLAIM, claim, steps.to_string(), steps <= most));
+        let label = ("steps", "communication steps, ordered");
+        let claim = format!("at most {max_steps}");
+        rows.push(check.stated(label, Source::CLAIM, claim, steps.to_string(), steps <= max_steps));
     }
     for (p, r) in [(2, 10), (4, 4), (16, 8), (16, 16), (64, 12), (256, 16), (1024, 20)] {
-        let s = ordered(p, r);
+        let s = ordered_settings(p, r);
         let check = check_words(&s).at("p", p).at("n", s.n);
-        let found = words(&s) / words(&unordered(p, r));
+        let computed = words(&s) / words(&unordered_settings(p, r));
         rows.push(check.hedged(
             ("words", "T_o ordered / unordered, words"),
             Source::CLAIM,
             (2.0, "roughly"),
-            found,
+            computed,
         ));
     }
-    let s = ordered(16, 16);
-    let (slope, plain) = (words(&s), words(&unordered(16, 16)));
+    let s = ordered_settings(16, 16);
+    let (slope, unordered_slope) = (words(&s), words(&unordered_settings(16, 16)));
     let check = check_words(&s);
-    let of = ("threshold", "ordered, t_w = t_c: threshold of E");
-    rows.push(check.printed(of, Source::PRINTED, "0.33", 1.0 / (1.0 + slope)));
-    let (slope, plain) = (k_of(0.9) * slope, k_of(0.9) * plain);
-    let of = ("exponent", "ordered, t_w = t_c, E = 0.9: exponent of p");
-    rows.push(check.clone().with("E", 0.9).printed(of, Source::PRINTED, "18", slope));
-    let better = if slope > plain { "unordered" } else { "ordered" };
+    let label = ("threshold", "ordered, t_w = t_c: threshold of E");
+    rows.push(check.printed(label, Source::PRINTED, "0.33", 1.0 / (1.0 + slope)));
+    let (slope, unordered_slope) = (k_of(0.9) * slope, k_of(0.9) * unordered_slope);
+    let label = ("exponent", "ordered, t_w = t_c, E = 0.9: exponent of p");
+    rows.push(check.clone().with("E", 0.9).printed(label, Source::PRINTED, "18", slope));
+    let better_order = if slope > unordered_slope { "unordered" } else { "ordered" };
     let check = check.varying("order", "ordered, unordered").with("E", 0.9);
-    let of = ("worse", "ordered, E = 0.9: worse than that for the … case");
-    let row = check.same(of, Source::PRINTED, "ordered", better);
-    rows.push(row.with("exponent of p, ordered", slope).with("unordered", plain));
+    let label = ("worse", "ordered, E = 0.9: worse than that for the … case");
+    let row = check.same(label, Source::PRINTED, "ordered", better_order);
+    rows.push(row.with("exponent of p, ordered", slope).with("unordered", unordered_slope));
     let sizes = [(4, 8), (16, 4), (16, 12), (64, 12), (256, 16), (1024, 20)];
     for (topology, (p, r)) in sweep([Topology::Hypercube, Topology::Mesh], sizes) {
         let line = report(&machine(topology, Algorithm::BinaryExchange, p, 1 << r)).overhead;
         let s = machine(topology, Algorithm::TwoDimensional, p, 1 << r);
         let name = format!("T_o 2-D and 1-D, {}", network(topology));
-        let of = (format!("squares-{}", topology.id()), name);
-        rows.push(check_run(&s).exact(of, Source::CLAIM, line, report(&s).overhead));
+        let label = (format!("squares-{}", topology.id()), name);
+        rows.push(check_run(&s).exact(label, Source::CLAIM, line, report(&s).overhead));
     }
     for p in [4, 16, 64, 256] {
         let s = machine(Topology::Mesh, Algorithm::TwoDimensional, p, 1 << 16);
         let (m, n) = (Times::of(&s.network(), s.p), s.n as f64);
         let (check, run) = (check_run(&s), report(&s).overhead);
-        let of = ("printed", "T_o 2-D on the mesh, as printed");
-        rows.push(check.exact(of, Source::FORMULA, gk::overhead_c_mesh(&m, n, p.into()), run));
-        let of = ("summed", "T_o 2-D on the mesh, summed");
+        let label = ("printed", "T_o 2-D on the mesh, as printed");
+        rows.push(check.exact(label, Source::FORMULA, gk::overhead_c_mesh(&m, n, p.into()), run));
+        let label = ("summed", "T_o 2-D on the mesh, summed");
         let source = Source::Formula(Place::Section("D"));
-        rows.push(check.exact(of, source, gk::overhead_d(&m, n, p.into()), run));
+        rows.push(check.exact(label, source, gk::overhead_d(&m, n, p.into()), run));
     }
     // A transform by rows has one transposition, between its two halves.
     for (p, r) in [(4, 8), (16, 12), (64, 12), (256, 16)] {
         let s = machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, p, 1 << r);
         let s = Settings { th: 0.0, ..s };
         let by_equation = gk::overhead_11_sum(&Times::of(&s.network(), s.p), s.n as f64, p.into());
-        let of = ("rows", "T_o 2-D by rows, one transposition");
-        rows.push(check_run(&s).exact(of, Source::Ours, by_equation, report(&s).overhead));
+        let label = ("rows", "T_o 2-D by rows, one transposition");
+        rows.push(check_run(&s).exact(label, Source::Ours, by_equation, report(&s).overhead));
     }
     for r in [4, 8, 12] {
-        let possible = |p: &u32| {
+        let is_possible = |p: &u32| {
             machine(Topology::Hypercube, Algorithm::TwoDimensionalRows, *p, 1 << r).problems().is_empty()
         };
-        let most = powers(0, r).filter(possible).max().unwrap_or(0);
+        let max_p = powers(0, r).filter(is_possible).max().unwrap_or(0);
         let check = Check::counted().at("n", 1u64 << r).with("algorithm", "two-dimensional-rows");
         let check = check.with("n", 1u64 << r).with("p", "1, 2, 4, …").chosen(&["n"]);
         rows.push(check.exact(
             ("most", "2-D by rows: most processors"),
             Source::CLAIM,
             1u32 << (r / 2),
-            most,
+            max_p,
         ));
     }
     rows
@@ -159,7 +159,7 @@ fn draw(style: &Style) -> String {
     let x = Axis::new("p, processors", Scale::Log2);
     let y = Axis::new("E, efficiency of simulated runs, n = 65536, t_w = t_c, t_s = t_h = 0", Scale::Linear)
         .from_to(0.0, 1.0);
-    let curve = |order: Order, algorithm: Algorithm, even: bool| {
+    let curve = |order: Order, algorithm: Algorithm, only_squares: bool| {
         let s = |p: u32| Settings {
             order,
             ts: 0.0,
@@ -168,20 +168,20 @@ fn draw(style: &Style) -> String {
             ..machine(Topology::Hypercube, algorithm, p, n)
         };
         powers(0, 12)
-            .filter(|p| !even || p.ilog2().is_multiple_of(2))
+            .filter(|p| !only_squares || p.ilog2().is_multiple_of(2))
             .map(s)
             .filter(|s| s.problems().is_empty())
             .map(|s| (f64::from(s.p), report(&s).efficiency))
             .collect::<Vec<_>>()
     };
-    let unordered = curve(Order::Unordered, Algorithm::BinaryExchange, false);
-    let ordered = curve(Order::Ordered, Algorithm::BinaryExchange, false);
+    let unordered_curve = curve(Order::Unordered, Algorithm::BinaryExchange, false);
+    let ordered_curve = curve(Order::Ordered, Algorithm::BinaryExchange, false);
     let grid = curve(Order::Unordered, Algorithm::TwoDimensional, true);
     let rows = curve(Order::Unordered, Algorithm::TwoDimensionalRows, false);
     let plane = Plane::new(x, y)
         .series("2-D by rows", Ink::Series2, rows.clone(), rows, false)
-        .line("unordered", Ink::Series0, unordered)
+        .line("unordered", Ink::Series0, unordered_curve)
         .points("2-D on a grid", Ink::Series0, grid)
-        .series("ordered", Ink::Series1, ordered.clone(), ordered, false);
+        .series("ordered", Ink::Series1, ordered_curve.clone(), ordered_curve, false);
     chart(&ENTRY, &plane, style)
 }

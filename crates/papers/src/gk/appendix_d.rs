@@ -20,14 +20,14 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| row.is("of", "below-first") || row.is("of", "below-second"),
+            selects: |row| row.is("of", "below-first") || row.is("of", "below-second"),
             reason: "The second line of each of the two sums writes √p for 1 + 2 + 4 + … + √p/2 = √p − 1, \
                 with ≈, so it is judged as an approximation: it holds within a factor of √2. In the second \
                 it is too much by 2p(t_h + t_w n/p): 3 % of the words for p = 1024, a factor of 2 for p = \
                 4. The sums themselves are exact, as other rows show.",
         },
         KnownDifference {
-            at: |row| row.is("of", "equation-15"),
+            selects: |row| row.is("of", "equation-15"),
             reason: "It inherits √p for √p − 1: hops alone ask for W = 2K t_h p(√p − 1). The difference in \
                 log W goes to 0 as p grows.",
         },
@@ -61,10 +61,10 @@ fn sharing(b: u32, switching: Switching) -> Vec<(u32, f64)> {
         .filter_map(|(k, step)| {
             let Step::Exchange { to, .. } = *step else { return None };
             let record = run.trace.first[0] as usize + k;
-            let took = run.trace.delivered[record] - run.trace.injected[record];
+            let time = run.trace.delivered[record] - run.trace.injected[record];
             let columns = 1 << b;
             let distance = if to < columns { to } else { to / columns };
-            Some((distance, took / (s.tw * run.plan.words(step) as f64)))
+            Some((distance, time / (s.tw * run.plan.words(step) as f64)))
         })
         .collect()
 }
@@ -75,24 +75,24 @@ fn compare(_: Clock) -> Vec<Row> {
         for (k, (distance, times)) in sharing(b, Switching::CutThrough).into_iter().enumerate() {
             let s = words_only_scenario(b, Switching::CutThrough);
             let check = Check::executed(&s).at("p", s.p).at("iteration", k).chosen(&["p", "n", "tw"]);
-            let of = ("share", "messages that share a channel, from the time they take");
-            rows.push(check.exact(of, Source::CLAIM, distance, times).with("hops", distance));
+            let label = ("share", "messages that share a channel, from the time they take");
+            rows.push(check.exact(label, Source::CLAIM, distance, times).with("hops", distance));
         }
         let s = mesh(b, 1 << (2 * b + 4));
-        let load = report(&s).hottest.map_or(0, |hot| hot.load);
-        let of = ("load", "most messages on a channel, √p/2");
+        let load = report(&s).hottest.map_or(0, |busiest| busiest.load);
+        let label = ("load", "most messages on a channel, √p/2");
         // For p = 64 the appendix counts the messages itself: all 4 communications of a row.
         rows.push(match b {
-            3 => check_run(&s).printed(of, Source::PRINTED, "4", load),
-            _ => check_run(&s).exact(of, Source::CLAIM, 1u32 << (b - 1), load),
+            3 => check_run(&s).printed(label, Source::PRINTED, "4", load),
+            _ => check_run(&s).exact(label, Source::CLAIM, 1u32 << (b - 1), load),
         });
         for (switching, claimed) in [(Switching::CutThrough, "some"), (Switching::StoreAndForward, "none")] {
             let s = Settings { switching, ..s.clone() };
             let share = report(&s).breakdown.of(Activity::Contention);
-            let found = if share < 1e-12 { "none" } else { "some" };
+            let computed = if share < 1e-12 { "none" } else { "some" };
             let check = Check::executed(&s).at("switching", switching.id()).at("p", s.p);
             let check = check.chosen(&["p", "n", "ts", "th", "tw"]);
-            let row = check.same(("contention", "contention"), Source::CLAIM, claimed, found);
+            let row = check.same(("contention", "contention"), Source::CLAIM, claimed, computed);
             rows.push(row.with("share of the time", share));
         }
     }
@@ -100,23 +100,29 @@ fn compare(_: Clock) -> Vec<Row> {
         let s = mesh(b, 1 << r);
         let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
         let (run, check) = (report(&s), check_run(&s).at("n", s.n));
-        let all = run.overhead;
+        let total_overhead = run.overhead;
         // The first sum is what would be left without contention.
-        let free = all - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
-        let of = ("first", "T_o, first sum, contention left out");
-        rows.push(check.exact(of, Source::FORMULA, gk::overhead_d_free(&m, n, p), free));
-        let of = ("second", "T_o, second sum");
-        rows.push(check.exact(of, Source::FORMULA, gk::overhead_d(&m, n, p), all));
+        let without_contention = total_overhead - run.breakdown.of(Activity::Contention) * p * run.t_parallel;
+        let label = ("first", "T_o, first sum, contention left out");
+        rows.push(check.exact(label, Source::FORMULA, gk::overhead_d_free(&m, n, p), without_contention));
+        let label = ("second", "T_o, second sum");
+        rows.push(check.exact(label, Source::FORMULA, gk::overhead_d(&m, n, p), total_overhead));
         let root = p.sqrt();
         let approximate = |words: f64| 2.0 * p * (m.ts * root.log2() + m.th * root + m.tw * (n / p) * words);
-        let of = ("below-first", "T_o ≈, line below the first sum");
-        rows.push(check.hedged(of, Source::FORMULA, (approximate(root.log2()), "≈"), free));
-        let of = ("below-second", "T_o ≈, line below the second sum");
-        rows.push(check.hedged(of, Source::FORMULA, (approximate(root), "≈"), all));
-        let still = Settings { th: 0.0, ..s.clone() };
-        let stored = report(&Settings { switching: Switching::StoreAndForward, ..still.clone() }).overhead;
-        let of = ("same", "T_o, store-and-forward and cut-through, t_h = 0");
-        rows.push(check_run(&still).at("n", s.n).exact(of, Source::CLAIM, stored, report(&still).overhead));
+        let label = ("below-first", "T_o ≈, line below the first sum");
+        rows.push(check.hedged(label, Source::FORMULA, (approximate(root.log2()), "≈"), without_contention));
+        let label = ("below-second", "T_o ≈, line below the second sum");
+        rows.push(check.hedged(label, Source::FORMULA, (approximate(root), "≈"), total_overhead));
+        let without_hops = Settings { th: 0.0, ..s.clone() };
+        let store_and_forward =
+            report(&Settings { switching: Switching::StoreAndForward, ..without_hops.clone() }).overhead;
+        let label = ("same", "T_o, store-and-forward and cut-through, t_h = 0");
+        rows.push(check_run(&without_hops).at("n", s.n).exact(
+            label,
+            Source::CLAIM,
+            store_and_forward,
+            report(&without_hops).overhead,
+        ));
     }
     rows.extend(compare_isoefficiencies());
     rows
@@ -136,8 +142,8 @@ fn compare_isoefficiencies() -> Vec<Row> {
             let s = Settings { p: 1 << (2 * b), ..scenario(keys) };
             let times = Times::of(&s.network(), s.p);
             let log2_n = log2_n_of(&times, log2_w(&times, k_of(e), s.p.into()));
-            let of = (format!("equation-{number}"), format!("equation {number}"));
-            let row = isoefficiency(of, Source::equation(number), log2_n, &s, e);
+            let label = (format!("equation-{number}"), format!("equation {number}"));
+            let row = isoefficiency(label, Source::equation(number), log2_n, &s, e);
             rows.push(row.chosen(&["p", "E", "ts", "th", "tw"]));
         }
     }

@@ -18,9 +18,9 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| {
-                let hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
-                row.is("of", "effective") && hops
+            selects: |row| {
+                let has_hops = row.number("t_h") > Some(0.0) && row.number("t_w") > Some(1.0);
+                row.is("of", "effective") && has_hops
             },
             reason: "The interface simulated here is stop-and-wait: it sends a chunk when the one before \
                 it has arrived, so each chunk pays its t_h. The paper's words are one stream, in which t_h \
@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
                 t_c) n/p + t_h leaves out that the pipeline has to fill, as the rows with t_h = 0 show.",
         },
         KnownDifference {
-            at: |row| row.is("of", "effective"),
+            selects: |row| row.is("of", "effective"),
             reason: "(t_w − t_c) n/p + t_h leaves out that the pipeline has to fill: the last chunk is \
                 combined after it has arrived, t_c a word, once for all log p exchanges. If the channels \
                 are not the slower part, only the first chunk of the first exchange is waited for, and all \
@@ -36,27 +36,27 @@ pub static ENTRY: Entry = Entry {
                 form\" have the exact form.",
         },
         KnownDifference {
-            at: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
+            selects: |row| row.is("of", "threshold-twice") || row.is("of", "exponent-twice"),
             reason: "In Example 2 t_w = 2 t_c, so t_w − t_c = t_c and overlap turns it into Example 1: \
                 threshold 0.5, and p^9 for E = 0.9, which the runs confirm. The printed 0.67 and p^4.5 are \
                 what (t_w − t_c)/t_c = 1/2 gives, that is t_w = 1.5 t_c.",
         },
         KnownDifference {
-            at: |row| row.is("of", "hops"),
+            selects: |row| row.is("of", "hops"),
             reason: "W = K t_h p log p charges every exchange its hop. A chunk of c words goes on to its \
                 next exchange as soon as it is combined, so only the first chunk of the first exchange is \
                 waited for: T_o = p(t_h + c t_w), without the log p. (Where the share is a single chunk, \
                 nothing overlaps and every exchange pays hop and words.)",
         },
         KnownDifference {
-            at: |row| row.is("of", "mesh"),
+            selects: |row| row.is("of", "mesh"),
             reason: "2(t_w − t_c) n √p subtracts t_c once for every hop. A word is combined once in an \
                 exchange, however many hops it took, so behind log p exchanges only t_c n log p can hide: \
                 T_o = 2 t_w n(√p − 1) − t_c n log p + p t_c for t_w ≥ t_c. On large meshes overlap saves \
                 next to nothing, and for t_w ≤ t_c the far exchanges are not hidden either.",
         },
         KnownDifference {
-            at: |row| row.is("of", "pay"),
+            selects: |row| row.is("of", "pay"),
             reason: "Cutting an exchange in N chunks costs N − 1 more start-ups and can hide at most the \
                 computation, t_c n/p. So what t_s has to be compared with is t_c n/p, not t_w n/p: with \
                 t_w = 10.7 and t_s = 500 an exchange of 64 words takes 685 > 500, but there is only a \
@@ -111,27 +111,27 @@ fn compare(_: Clock) -> Vec<Row> {
         ));
         if ts == 0.0 {
             let printed = gk::exchange_e(&Times::of(&s.network(), s.p), s.n as f64 / p);
-            let of = ("effective", "effective time of an exchange, as printed");
-            rows.push(check.exact(of, Source::FORMULA, printed, run.overhead / p / f64::from(d)));
+            let label = ("effective", "effective time of an exchange, as printed");
+            rows.push(check.exact(label, Source::FORMULA, printed, run.overhead / p / f64::from(d)));
         }
         if tw <= 1.0 && ts == 0.0 {
-            let of = ("hops", "T_o overlapped, t_w ≤ t_c: log p hops");
-            rows.push(check.exact(of, Source::FORMULA, s.th * p * f64::from(d), run.overhead));
+            let label = ("hops", "T_o overlapped, t_w ≤ t_c: log p hops");
+            rows.push(check.exact(label, Source::FORMULA, s.th * p * f64::from(d), run.overhead));
         }
     }
     rows.extend(compare_examples());
     for (tw, b) in sweep([0.5, 1.0, 1.5, 2.0], [2u32, 3, 4]) {
         let topology = Topology::Mesh;
-        let base = overlapped_scenario("p=1&ts=0&th=0");
-        let s = Settings { tw, p: 1 << (2 * b), n: 1 << (8 + b), topology, ..base };
+        let without_overlap = overlapped_scenario("p=1&ts=0&th=0");
+        let s = Settings { tw, p: 1 << (2 * b), n: 1 << (8 + b), topology, ..without_overlap };
         let (n, p) = (s.n as f64, f64::from(s.p));
         let (run, check) = (report(&s).overhead, check_run(&s));
         let printed = 2.0 * (tw - s.tc).max(0.0) * n * p.sqrt();
         rows.push(check.exact(("mesh", "T_o overlapped on the mesh"), Source::FORMULA, printed, run));
         if tw >= s.tc {
             let counted = 2.0 * tw * n * (p.sqrt() - 1.0) - s.tc * n * f64::from(s.d()) + p * s.tc;
-            let of = ("mesh-counted", "T_o overlapped on the mesh, counted");
-            rows.push(check.exact(of, Source::Ours, counted, run));
+            let label = ("mesh-counted", "T_o overlapped on the mesh, counted");
+            rows.push(check.exact(label, Source::Ours, counted, run));
         }
     }
     // "If t_w n/p is greater than t_s, then it is beneficial to break the message into smaller chunks."
@@ -144,8 +144,8 @@ fn compare(_: Clock) -> Vec<Row> {
         let chunks = (0..s.r() - s.d()).map(|log| exact(&s, f64::from(1u32 << log)));
         let best = chunks.fold(f64::INFINITY, f64::min);
         let name = |shorter: bool| if shorter { "shorter" } else { "not shorter" };
-        let of = ("pay", "chunks pay if t_w n/p > t_s");
-        let row = check_run(&s).same(of, Source::CLAIM, name(tw * share > ts), name(best < plain));
+        let label = ("pay", "chunks pay if t_w n/p > t_s");
+        let row = check_run(&s).same(label, Source::CLAIM, name(tw * share > ts), name(best < plain));
         let row = row.with("T_p in one piece", plain).with("T_p in chunks of the best size", best);
         rows.push(row.with("as the schedule cuts them", report(&s).t_parallel));
     }
@@ -163,11 +163,11 @@ fn compare_examples() -> Vec<Row> {
         let run = report(&s);
         let slope = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
         let check = Check::executed(&s).chosen(&["p", "n"]);
-        let of = (format!("threshold-{id}"), format!("Example 2 overlapped, {name}: threshold of E"));
-        rows.push(check.printed(of, source, "0.67", 1.0 / (1.0 + slope)));
-        let of =
+        let label = (format!("threshold-{id}"), format!("Example 2 overlapped, {name}: threshold of E"));
+        rows.push(check.printed(label, source, "0.67", 1.0 / (1.0 + slope)));
+        let label =
             (format!("exponent-{id}"), format!("Example 2 overlapped, {name}: exponent of p for E = 0.9"));
-        rows.push(check.with("E", 0.9).printed(of, source, "4.5", k_of(0.9) * slope));
+        rows.push(check.with("E", 0.9).printed(label, source, "4.5", k_of(0.9) * slope));
     }
     rows
 }

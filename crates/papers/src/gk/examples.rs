@@ -44,11 +44,11 @@ fn machine(tw: f64) -> Settings {
 fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
     let s = machine(tw);
     let check_run = |s: &Settings| Check::executed(s).labelled("case");
-    let given = |check: Check| check.labelled("case").with("tw", tw).with("tc", s.tc).with("ts", s.ts);
-    let found = threshold(&s.scenario()).unwrap_or(f64::NAN);
+    let with_costs = |check: Check| check.labelled("case").with("tw", tw).with("tc", s.tc).with("ts", s.ts);
+    let computed = threshold(&s.scenario()).unwrap_or(f64::NAN);
     let case = ("threshold", "threshold, closed form");
-    let mut rows = vec![given(Check::closed_form()).printed(case, Source::PRINTED, limit, found)];
-    // As many points as processors, the least that there can be: the efficiency that comes for free.
+    let mut rows = vec![with_costs(Check::closed_form()).printed(case, Source::PRINTED, limit, computed)];
+    // n = p, the smallest n: its efficiency needs no larger problem.
     for d in [1u32, 4, 8, 12] {
         let run = Settings { p: 1 << d, n: 1 << d, ..s.clone() };
         // The example prints the number once, for every p.
@@ -58,34 +58,37 @@ fn compare(tw: f64, limit: &str, slopes: &[(f64, u32)]) -> Vec<Row> {
         rows.push(check.printed(case, source, limit, report(&run).efficiency));
     }
     for &(e, slope) in slopes {
-        // As far as the simulator goes: 2^24 points for each processor.
+        // Up to the limit of the simulator, 2^24 points per processor.
         for d in (1..=4u32).take_while(|d| d * slope <= d + 24) {
             let run = Settings { p: 1 << d, n: 1 << (d * slope), ..s.clone() };
             let case = (format!("run-{e}-{d}"), format!("E of a run, p = 2^{d}, n = p^{slope}"));
-            let (check, found) = (check_run(&run).chosen(&["p"]), report(&run).efficiency);
+            let (check, efficiency) = (check_run(&run).chosen(&["p"]), report(&run).efficiency);
             rows.push(match d {
-                1 => check.printed(case, Source::PRINTED, &e.to_string(), found),
-                _ => check.exact(case, Source::CLAIM, e, found),
+                1 => check.printed(case, Source::PRINTED, &e.to_string(), efficiency),
+                _ => check.exact(case, Source::CLAIM, e, efficiency),
             });
         }
         for d in [1u32, 5, 10, 16] {
             let size = isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
             let name = format!("log n / log p for E = {}, p = 2^{d}", quantity(e, 3));
             let case = (format!("slope-{e}-{d}"), name);
-            let check = given(Check::closed_form().with("p", 1u32 << d).with("E", e));
+            let check = with_costs(Check::closed_form().with("p", 1u32 << d).with("E", e));
             rows.push(match d {
                 1 => check.printed(case, Source::PRINTED, &slope.to_string(), size),
                 _ => check.exact(case, Source::CLAIM, slope, size / f64::from(d)),
             });
         }
         // Equation 7 is W of that n; as many processors as let a run show it.
-        let two = Settings { p: 2, ..s.clone() };
-        let m = Times::of(&two.network(), two.p);
+        let two_processors = Settings { p: 2, ..s.clone() };
+        let m = Times::of(&two_processors.network(), two_processors.p);
         let log2_n = log2_n_of(&m, asymptotic::log2_w_7(&m, k_of(e), 2.0));
         let name = format!("n by equation 7 for E = {}, p = 2", quantity(e, 3));
         let case = (format!("equation-7-{e}"), name);
         let equation = Source::equation("7");
-        rows.push(isoefficiency_at(check_run(&two), case, equation, log2_n, &two, e).chosen(&["p"]));
+        rows.push(
+            isoefficiency_at(check_run(&two_processors), case, equation, log2_n, &two_processors, e)
+                .chosen(&["p"]),
+        );
     }
     rows
 }
@@ -105,13 +108,13 @@ fn draw(entry: &Entry, tw: f64, style: &Style) -> String {
     let curve = |plane: Plane, (e, name, ink): (f64, String, Ink)| {
         let size = |d: u32| isoefficient_size(&s.scenario(), 1 << d, e).map_or(f64::NAN, |size| size.log2_n);
         let line: Vec<(f64, f64)> = (1..=10).map(|d| (f64::from(1u32 << d), size(d))).collect();
-        let reached = |&(p, log_n): &(f64, f64)| {
+        let is_reached = |&(p, log_n): &(f64, f64)| {
             let r = libm::round(log_n) as u32;
             // The simulator goes to 2^24 points for each processor.
-            let runs = (log_n - f64::from(r)).abs() < 1e-9 && r <= p.log2() as u32 + 24;
-            runs && same(report(&Settings { p: p as u32, n: 1 << r, ..s.clone() }).efficiency, e)
+            let is_small_enough = (log_n - f64::from(r)).abs() < 1e-9 && r <= p.log2() as u32 + 24;
+            is_small_enough && same(report(&Settings { p: p as u32, n: 1 << r, ..s.clone() }).efficiency, e)
         };
-        let points = line.iter().filter(|at| reached(at)).copied().collect();
+        let points = line.iter().filter(|point| is_reached(point)).copied().collect();
         plane.series(name, ink, line, points, false)
     };
     let plane = efficiencies.into_iter().fold(Plane::new(x, y), curve);

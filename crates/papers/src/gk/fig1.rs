@@ -29,20 +29,20 @@ fn line_by_line(x: &[Complex64]) -> (Vec<Vec<Complex64>>, u64) {
     let r = n.trailing_zeros();
     // Bit l of i, the most significant one is b_0.
     let bit = |i: usize, l: u32| i >> (r - 1 - l) & 1;
-    let (mut vector, mut executed, mut after) = (x.to_vec(), 0, Vec::new());
+    let (mut vector, mut executed, mut vectors) = (x.to_vec(), 0, Vec::new());
     for l in 0..r {
         let s = vector.clone();
         for (i, element) in vector.iter_mut().enumerate() {
-            let with = |value: usize| i & !(1 << (r - 1 - l)) | value << (r - 1 - l);
+            let values = |value: usize| i & !(1 << (r - 1 - l)) | value << (r - 1 - l);
             // (b_l b_(l−1) … b_0 0 … 0).
-            let exponent = (0..=l).fold(0, |acc, k| acc | bit(i, l - k) << (r - 1 - k));
+            let exponent = (0..=l).fold(0, |number, k| number | bit(i, l - k) << (r - 1 - k));
             let angle = TAU * exponent as f64 / n as f64;
-            *element = s[with(0)] + Complex64::new(cos(angle), sin(angle)) * s[with(1)];
+            *element = s[values(0)] + Complex64::new(cos(angle), sin(angle)) * s[values(1)];
             executed += 1;
         }
-        after.push(vector.clone());
+        vectors.push(vector.clone());
     }
-    (after, executed)
+    (vectors, executed)
 }
 
 fn compare(_: Clock) -> Vec<Row> {
@@ -54,17 +54,22 @@ fn compare(_: Clock) -> Vec<Row> {
         let s = Settings { n, direction: Direction::Inverse, ..base };
         let run = run_with_trace(&s);
         let output = run.output.as_ref().expect("data");
-        let (after, executed) = line_by_line(&output.input);
-        let held: Vec<Complex64> = after.iter().flatten().copied().collect();
-        let error = relative_error(&output.stages[n as usize..], &held);
-        let on_noise = Check::executed(&s).within("n", n).chosen(&["n", "signal", "seed"]);
-        let of = ("held", "R after each iteration");
-        let found = if error < 1e-14 { "the same" } else { "another" };
-        let row = on_noise.stated(of, Source::CLAIM, "as in Figure 1", found, error < 1e-14);
+        let (vectors, executed) = line_by_line(&output.input);
+        let all_values: Vec<Complex64> = vectors.iter().flatten().copied().collect();
+        let error = relative_error(&output.stages[n as usize..], &all_values);
+        let noise_check = Check::executed(&s).within("n", n).chosen(&["n", "signal", "seed"]);
+        let label = ("held", "R after each iteration");
+        let computed = if error < 1e-14 { "the same" } else { "another" };
+        let row = noise_check.stated(label, Source::CLAIM, "as in Figure 1", computed, error < 1e-14);
         rows.push(row.with("relative difference", error));
         let n_log_n = n * u64::from(r);
-        let counted = Check::counted().within("n", n).with("n", n).chosen(&["n"]);
-        rows.push(counted.exact(("line-8", "executions of line 8"), Source::claim("4"), n_log_n, executed));
+        let counted_check = Check::counted().within("n", n).with("n", n).chosen(&["n"]);
+        rows.push(counted_check.exact(
+            ("line-8", "executions of line 8"),
+            Source::claim("4"),
+            n_log_n,
+            executed,
+        ));
         let check = Check::executed(&s).within("n", n).chosen(&["n"]);
         rows.push(check.exact(
             ("units", "T_s in units of t_c"),
@@ -75,21 +80,23 @@ fn compare(_: Clock) -> Vec<Row> {
 
         let last = &output.stages[r as usize * n as usize..];
         let expected = dft_by_definition(&output.input);
-        let reversed: Vec<Complex64> =
+        let reversed_spectrum: Vec<Complex64> =
             (0..n).map(|i| expected[(i.reverse_bits() >> (64 - r)) as usize]).collect();
-        let (natural, reversed) = (relative_error(last, &expected), relative_error(last, &reversed));
-        let order = match (natural < 1e-12, reversed < 1e-12) {
+        let (natural_error, reversed_error) =
+            (relative_error(last, &expected), relative_error(last, &reversed_spectrum));
+        let order = match (natural_error < 1e-12, reversed_error < 1e-12) {
             (_, true) => "bit-reversed",
             (true, false) => "natural",
             _ => "neither",
         };
-        let row = on_noise.same(("order", "order of the result"), Source::claim("C"), "bit-reversed", order);
-        rows.push(row.with("against the definition", reversed));
+        let row =
+            noise_check.same(("order", "order of the result"), Source::claim("C"), "bit-reversed", order);
+        rows.push(row.with("against the definition", reversed_error));
         rows.extend(compare_distances(r));
         let s = Settings { p: n as u32, n, ..scenario("algorithm=binary-exchange&p=1&ts=0&th=0&tw=0") };
         let check = Check::executed(&s).within("n", n).chosen(&["p", "n"]);
-        let of = ("speedup", "speedup of p = n, free messages");
-        rows.push(check.exact(of, Source::claim("B"), n, report(&s).speedup));
+        let label = ("speedup", "speedup of p = n, free messages");
+        rows.push(check.exact(label, Source::claim("B"), n, report(&s).speedup));
     }
     rows
 }
@@ -102,11 +109,11 @@ fn compare_distances(r: u32) -> impl Iterator<Item = Row> {
     let partners: Vec<Vec<u32>> = (0..s.p).map(|q| partners(&plan, q)).collect();
     (0..r).map(move |l| {
         let of_stage = (0..s.p).zip(&partners).filter_map(|(q, to)| Some(to.get(l as usize)?.abs_diff(q)));
-        let mut apart: Vec<u32> = of_stage.collect();
-        apart.sort_unstable();
-        apart.dedup();
-        let of = (format!("distance-{l}"), format!("distance of the indices combined in iteration {l}"));
-        check.same(of, Source::claim("3"), (1 << (r - l - 1)).to_string(), list(apart))
+        let mut distances: Vec<u32> = of_stage.collect();
+        distances.sort_unstable();
+        distances.dedup();
+        let label = (format!("distance-{l}"), format!("distance of the indices combined in iteration {l}"));
+        check.same(label, Source::claim("3"), (1 << (r - l - 1)).to_string(), list(distances))
     })
 }
 

@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     explore: "preset=ncube1&switching=store-and-forward&p=64&n=1024&view=speedup",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("said", "stops"),
+        selects: |row| row.is("said", "stops"),
         reason: "GK measured the speedups and do not state t_s. With the t_s = 4 t_c assumed here, 320 µs, \
             the curve flattens but still rises: from 512 to 1024 processors by 15 %. By equation 4 it \
             stops rising there only if t_s is at least 11.6 t_c, 0.93 ms; whatever else slowed the nCUBE1 \
@@ -53,24 +53,24 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     // Factors by which doubling the processors raises the speedup.
     let gains: Vec<f64> = powers(0, 9).map(|p| speedup(10, 2 * p) / speedup(10, p)).collect();
-    let stops = gains.iter().position(|gain| *gain <= 1.0);
+    let stop_index = gains.iter().position(|gain| *gain <= 1.0);
     let (first, last) = (gains[0], gains[gains.len() - 1]);
     let wasted = gains.windows(2).all(|pair| pair[1] < pair[0] || same(pair[0], pair[1]));
     let check = check_run(&run(10, 1)).varying("p", "1, 2, … 1024");
-    let said = ("doubling", "each doubling of p brings less than the one before, n = 1024");
-    let found = format!("× {} first, × {} last", fixed(first, 2), fixed(last, 2));
-    rows.push(check.stated(said, Source::PRINTED, "saturates", found, wasted && last < 1.25));
-    let said = ("stops", "no additional speedup for n = 1024 beyond some p");
-    let found = match stops {
+    let label = ("doubling", "each doubling of p brings less than the one before, n = 1024");
+    let computed = format!("× {} first, × {} last", fixed(first, 2), fixed(last, 2));
+    rows.push(check.stated(label, Source::PRINTED, "saturates", computed, wasted && last < 1.25));
+    let label = ("stops", "no additional speedup for n = 1024 beyond some p");
+    let computed = match stop_index {
         Some(d) => format!("none beyond p = {}", 1u64 << d),
         None => format!("still × {} from 512 to 1024", fixed(last, 2)),
     };
-    rows.push(check.stated(said, Source::PRINTED, "none", found, stops.is_some()));
+    rows.push(check.stated(label, Source::PRINTED, "none", computed, stop_index.is_some()));
     let speedup = speedup(16, 1024);
-    let said = ("linear", "nearly linear for n = 65536");
-    let found = format!("{} of 1024 processors' worth", fixed(speedup, 0));
+    let label = ("linear", "nearly linear for n = 65536");
+    let computed = format!("{} of 1024 processors' worth", fixed(speedup, 0));
     let check = check_run(&run(16, 1024));
-    rows.push(check.stated(said, Source::PRINTED, "nearly linear", found, speedup > 0.8 * 1024.0));
+    rows.push(check.stated(label, Source::PRINTED, "nearly linear", computed, speedup > 0.8 * 1024.0));
     rows
 }
 

@@ -7,7 +7,7 @@ use hyperfly_model::isoefficiency::{exponent, isoefficient_size};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::quantity;
 
-/// The entry. As in Figure 2 the start-up is that of the preset `ncube1`.
+/// Isoefficiency entry. As in Figure 2, the start-up is the one of preset `ncube1`.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig3",
     paper: Paper::Gk,
@@ -40,9 +40,9 @@ fn p_log_p(p: u32) -> f64 {
 
 /// Returns the runs with an efficiency within 0.02 of `e`, as GK chose theirs: p and log n.
 fn runs(e: f64) -> Vec<(u32, u32)> {
-    let near =
+    let is_near =
         |&(p, r): &(u32, u32)| (report(&Settings { p, n: 1 << r, ..machine() }).efficiency - e).abs() <= 0.02;
-    powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(near).collect()
+    powers(1, 10).flat_map(|p| (p.ilog2()..=20).map(move |r| (p, r))).filter(is_near).collect()
 }
 
 fn compare(_: Clock) -> Vec<Row> {
@@ -50,28 +50,30 @@ fn compare(_: Clock) -> Vec<Row> {
     // K t_w/t_c = 1 asks for n = p as far as words are concerned: E of a run with as many points as processors.
     let words = Settings { p: 64, n: 64, ts: 0.0, ..s.clone() };
     let check = Check::executed(&words).chosen(&["p", "n"]);
-    let of = ("exceeds", "E at which K t_w/t_c exceeds 1");
-    let mut rows = vec![check.printed(of, Source::PRINTED, "0.83", report(&words).efficiency)];
+    let label = ("exceeds", "E at which K t_w/t_c exceeds 1");
+    let mut rows = vec![check.printed(label, Source::PRINTED, "0.83", report(&words).efficiency)];
     for (e, _) in EFFICIENCIES {
         // The power of p log p with which n log n grows at the far end; 1 is a straight line.
         let power =
             |from: u32, to: u32| (work(to, e) / work(from, e)).ln() / (p_log_p(to) / p_log_p(from)).ln();
-        let (near, far) = (power(256, 1024), power(1 << 15, 1 << 16));
+        let (exponent_of_small, exponent_of_large) = (power(256, 1024), power(1 << 15, 1 << 16));
         // Linear: n log n / (p log p) tends to a constant, as it does where the slope of log n is at most 1.
-        let linear = exponent(&s.scenario(), e).is_some_and(|slope| slope <= 1.0);
-        let name = |linear: bool| if linear { "nearly linear" } else { "non-linear" };
-        let agrees = linear == (e <= 0.83) && linear == (near < 1.1) && linear == (far < 1.1);
+        let is_linear = exponent(&s.scenario(), e).is_some_and(|slope| slope <= 1.0);
+        let name = |is_linear: bool| if is_linear { "nearly linear" } else { "non-linear" };
+        let agrees = is_linear == (e <= 0.83)
+            && is_linear == (exponent_of_small < 1.1)
+            && is_linear == (exponent_of_large < 1.1);
         let check = Check::closed_form().with_settings(&s).varying("p", "256, 1024, 2^15, 2^16");
         let check = check.varying("n", "?").with("E", e).chosen(&["ts"]);
-        let of = (format!("curve-{e}"), format!("curve for E = {}", quantity(e, 3)));
-        let row = check.stated(of, Source::PRINTED, name(e <= 0.83), name(linear), agrees);
-        let row = row.with("power of p log p from p = 256 to 1024", near);
-        rows.push(row.with("from 2^15 to 2^16", far));
-        // Where the curve says n, a run with the next power of two above has at least E, and one with half of it less.
+        let label = (format!("curve-{e}"), format!("curve for E = {}", quantity(e, 3)));
+        let row = check.stated(label, Source::PRINTED, name(e <= 0.83), name(is_linear), agrees);
+        let row = row.with("power of p log p from p = 256 to 1024", exponent_of_small);
+        rows.push(row.with("from 2^15 to 2^16", exponent_of_large));
+        // For n on the curve, a run with the next power of two has at least E, and a run with half as many points less.
         for p in powers(1, 10) {
             let size = isoefficient_size(&s.scenario(), p, e).map_or(f64::NAN, |size| size.log2_n);
-            let (at, s) = (Check::closed_form().at("E", e).at("p", p), Settings { p, ..s.clone() });
-            let row = isoefficiency_at(at, Cell::None, Source::Ours, size, &s, e);
+            let (check, s) = (Check::closed_form().at("E", e).at("p", p), Settings { p, ..s.clone() });
+            let row = isoefficiency_at(check, Cell::None, Source::Ours, size, &s, e);
             rows.push(row.chosen(&["ts"]));
         }
     }

@@ -10,7 +10,7 @@ use hyperfly_view::notation::numbers::fixed;
 use hyperfly_view::notation::words::topology as network;
 use libm::exp2;
 
-/// The entry. As in Figure 2 the start-up is that of the preset `ncube1`; the mesh has the same t_c and costs per link.
+/// Isoefficiency entry. As in Figure 2, the start-up is the one of preset `ncube1`; the mesh has the same t_c and costs per link.
 pub static ENTRY: Entry = Entry {
     id: "gk-fig4",
     paper: Paper::Gk,
@@ -43,19 +43,19 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (topology, p) in sweep([Topology::Hypercube, Topology::Mesh], squares()) {
         let s = Settings { p, ..machine(topology) };
-        let at = Check::closed_form().at("network", (topology.id(), network(topology))).at("p", p);
-        let row = isoefficiency_at(at, Cell::None, Source::Ours, log2_n(topology, p), &s, E);
+        let check = Check::closed_form().at("network", (topology.id(), network(topology))).at("p", p);
+        let row = isoefficiency_at(check, Cell::None, Source::Ours, log2_n(topology, p), &s, E);
         rows.push(row.chosen(&["ts"]));
     }
     for p in squares().skip(1) {
-        let grown = |topology| log2_n(topology, p) - log2_n(topology, p / 4);
-        let (mesh, cube) = (grown(Topology::Mesh), grown(Topology::Hypercube));
+        let growth = |topology| log2_n(topology, p) - log2_n(topology, p / 4);
+        let (mesh, cube) = (growth(Topology::Mesh), growth(Topology::Hypercube));
         let check = Check::closed_form().with_settings(&machine(Topology::Mesh)).at("growth of n to", p);
         let check = check.at("from", p / 4).varying("topology", "hypercube, mesh");
         let check = check.varying("p", &format!("{}, {p}", p / 4)).varying("n", "?").with("E", E);
-        let found = format!("mesh × {}, hypercube × {}", fixed(exp2(mesh), 3), fixed(exp2(cube), 3));
+        let computed = format!("mesh × {}, hypercube × {}", fixed(exp2(mesh), 3), fixed(exp2(cube), 3));
         let check = check.chosen(&["p", "ts"]);
-        rows.push(check.stated(Cell::None, Source::CLAIM, "more on the mesh", found, mesh > cube));
+        rows.push(check.stated(Cell::None, Source::CLAIM, "more on the mesh", computed, mesh > cube));
     }
     rows
 }

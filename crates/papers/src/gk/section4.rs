@@ -19,26 +19,26 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| row.is("of", "S = W/T_o"),
+            selects: |row| row.is("of", "S = W/T_o"),
             reason: "Section 2 prints \"Speedup S is the ratio W/T_o\". Speedup is W/T_p: equation 1, the \
                 line after it, has E = S/p = W/(T_p p), and only so do speedups lie between 0 and p. (It \
                 is one letter, and may be the copy's.)",
         },
         KnownDifference {
-            at: |row| row.is("of", "equation-8"),
+            selects: |row| row.is("of", "equation-8"),
             reason: "1 + 2 + 4 + … + √p/2 = √p − 1, as the line above equation 8 has it. Equation 8 writes \
                 √p with ≈, so it is judged as an approximation: it holds if the run is nearer to it than \
                 to its double or its half. Its words are too many by 2 t_w n: 3 % for p = 1024, 33 % for p \
                 = 16, and a factor of 2 for p = 4.",
         },
         KnownDifference {
-            at: |row| row.is("of", "equation-10"),
+            selects: |row| row.is("of", "equation-10"),
             reason: "It inherits √p for √p − 1 from equation 8, but in an exponent: exactly log n = 2K \
                 (t_w/t_c)(√p − 1), so the printed n is too big by the factor 2^(2K t_w/t_c) for every p, \
                 and does not approach the exact one as p grows.",
         },
         KnownDifference {
-            at: |row| row.is("of", "any-mapping"),
+            selects: |row| row.is("of", "any-mapping"),
             reason: "Two partners of the hypercube can be placed closer together than √p/2 hops. Harper's \
                 places (breadth first from processor 0, in rows and in columns) keep all partners within 7 \
                 hops for p = 256, where √p/2 = 8, and within 13 for p = 1024, where it is 16. Up to p = 64 \
@@ -72,19 +72,29 @@ fn compare(_: Clock) -> Vec<Row> {
         let check = check_run(&s);
         let section = Source::Formula(Place::Section("2"));
         rows.push(check.exact("S = W/T_o", section, run.t_serial / run.overhead, run.speedup));
-        let of = ("equation-1", "equation 1, E = 1/(1 + T_o/W)");
+        let label = ("equation-1", "equation 1, E = 1/(1 + T_o/W)");
         let e = gk::efficiency_1(run.overhead, run.t_serial);
-        rows.push(check.exact(of, Source::equation("1"), e, run.t_serial / run.t_parallel / p));
-        let of = ("equation-2", "equation 2, W = K T_o");
-        rows.push(check.exact(of, Source::equation("2"), k_of(run.speedup / p) * run.overhead, run.t_serial));
+        rows.push(check.exact(label, Source::equation("1"), e, run.t_serial / run.t_parallel / p));
+        let label = ("equation-2", "equation 2, W = K T_o");
+        rows.push(check.exact(
+            label,
+            Source::equation("2"),
+            k_of(run.speedup / p) * run.overhead,
+            run.t_serial,
+        ));
     }
     // Section 4.2 lists the partners on 64 processors.
     let s = Settings { p: 64, n: 64, topology: Topology::Mesh, ..scenario(COSTS) };
-    let mut found = partners(&s.scenario().plan(), 0);
-    found.sort_unstable();
+    let mut partner_list = partners(&s.scenario().plan(), 0);
+    partner_list.sort_unstable();
     let check = Check::counted().with("algorithm", "binary-exchange").with("p", s.p).with("n", s.n);
-    let of = ("partners", "partners of processor 0, p = 64");
-    rows.push(check.chosen(&["n"]).same(of, Source::section("4.2"), "1, 2, 4, 8, 16, 32", list(found)));
+    let label = ("partners", "partners of processor 0, p = 64");
+    rows.push(check.chosen(&["n"]).same(
+        label,
+        Source::section("4.2"),
+        "1, 2, 4, 8, 16, 32",
+        list(partner_list),
+    ));
 
     for topology in [Topology::Hypercube, Topology::Mesh] {
         for (d, r) in [2u32, 4, 6, 8, 10].into_iter().flat_map(|d| [d, d + 3, 20].map(|r| (d, r))) {
@@ -93,17 +103,23 @@ fn compare(_: Clock) -> Vec<Row> {
             let (m, n, p) = (Times::of(&s.network(), s.p), s.n as f64, f64::from(s.p));
             let run = report(&s).overhead;
             let check = check_run(&s);
-            let of = (format!("equation-3-{}", topology.id()), format!("equation 3, {}", network(topology)));
-            rows.push(check.exact(of, Source::equation("3"), gk::overhead_3(&m, n, p, &distances(&s)), run));
+            let label =
+                (format!("equation-3-{}", topology.id()), format!("equation 3, {}", network(topology)));
+            rows.push(check.exact(
+                label,
+                Source::equation("3"),
+                gk::overhead_3(&m, n, p, &distances(&s)),
+                run,
+            ));
             if topology == Topology::Hypercube {
-                let of = ("equation-4", "equation 4");
-                rows.push(check.exact(of, Source::equation("4"), gk::overhead_4(&m, n, p), run));
+                let label = ("equation-4", "equation 4");
+                rows.push(check.exact(label, Source::equation("4"), gk::overhead_4(&m, n, p), run));
             } else {
-                let of = ("equation-8", "equation 8");
-                rows.push(check.hedged(of, Source::equation("8"), (gk::overhead_8(&m, n, p), "≈"), run));
-                let of = ("above", "line above equation 8");
+                let label = ("equation-8", "equation 8");
+                rows.push(check.hedged(label, Source::equation("8"), (gk::overhead_8(&m, n, p), "≈"), run));
+                let label = ("above", "line above equation 8");
                 let section = Source::Formula(Place::Section("4.2"));
-                rows.push(check.exact(of, section, gk::overhead_8_sum(&m, n, p), run));
+                rows.push(check.exact(label, section, gk::overhead_8_sum(&m, n, p), run));
             }
         }
     }
@@ -111,10 +127,10 @@ fn compare(_: Clock) -> Vec<Row> {
     for s in sizes() {
         let run = report(&s);
         let overhead = gk::overhead_4(&Times::of(&s.network(), s.p), s.n as f64, s.p.into());
-        let of = ("equation-5", "equation 5");
+        let label = ("equation-5", "equation 5");
         let source = Source::equation("5");
         let check = check_run(&s).with("E", run.efficiency);
-        rows.push(check.exact(of, source, k_of(run.efficiency) * overhead, run.t_serial));
+        rows.push(check.exact(label, source, k_of(run.efficiency) * overhead, run.t_serial));
     }
     rows.extend(compare_isoefficiencies());
     rows.extend((1..=5).map(compare_mapping));
@@ -129,7 +145,7 @@ fn sizes() -> [Settings; 3] {
 
 /// Returns places of the vertices of a hypercube in a row of 2^b in which neighbours are as close as possible (Harper 1966):
 /// breadth first from vertex 0.
-fn harper(b: u32) -> Vec<u32> {
+fn harper_order(b: u32) -> Vec<u32> {
     let side = 1usize << b;
     let (mut place, mut order) = (vec![u32::MAX; side], vec![0usize]);
     place[0] = 0;
@@ -148,7 +164,7 @@ fn harper(b: u32) -> Vec<u32> {
 }
 
 /// Returns the hops between the farthest partners of binary-exchange in a row or column of a mesh with these places.
-fn farthest(place: &[u32]) -> u32 {
+fn longest_distance(place: &[u32]) -> u32 {
     let side = place.len();
     let bits =
         (0..side.ilog2()).flat_map(|bit| (0..side).map(move |v| place[v].abs_diff(place[v ^ (1 << bit)])));
@@ -159,12 +175,12 @@ fn farthest(place: &[u32]) -> u32 {
 /// will be at least √p/2 hops apart", compared with two mappings of p = 4^b: row by row, and Harper's places in rows and columns.
 fn compare_mapping(b: u32) -> Row {
     let (p, claimed) = (1u32 << (2 * b), (1u32 << b) / 2);
-    let natural: Vec<u32> = (0..1 << b).collect();
-    let found = farthest(&natural).min(farthest(&harper(b)));
+    let natural_order: Vec<u32> = (0..1 << b).collect();
+    let computed = longest_distance(&natural_order).min(longest_distance(&harper_order(b)));
     let check = Check::counted().with("algorithm", "binary-exchange").with("topology", "mesh").with("p", p);
-    let of = ("any-mapping", "hops of the farthest partners in a mapping that keeps them close");
+    let label = ("any-mapping", "hops of the farthest partners in a mapping that keeps them close");
     let claim = format!("at least {claimed}");
-    check.at("p", p).chosen(&["p"]).stated(of, Source::claim("4.2"), claim, found, found >= claimed)
+    check.at("p", p).chosen(&["p"]).stated(label, Source::claim("4.2"), claim, computed, computed >= claimed)
 }
 
 /// Section 10: on a 3-D mesh the isoefficiency function "is also exponential and can be derived by an analysis similar to the one
@@ -177,31 +193,32 @@ fn compare_three_dimensions() -> Vec<Row> {
     for (d, r) in [3u32, 6, 9].into_iter().flat_map(|d| [d, d + 3, 18].map(|r| (d, r))) {
         let s = Settings { p: 1 << d, n: 1 << r, ..base.clone() };
         let expected = s.ts * f64::from(s.p * d) + 3.0 * s.tw * s.n as f64 * (side(d) - 1.0);
-        let of = ("cube", "3-D mesh: T_o = t_s p log p + 3 t_w n (∛p − 1)");
+        let label = ("cube", "3-D mesh: T_o = t_s p log p + 3 t_w n (∛p − 1)");
         let check = Check::executed(&s).at("p", s.p).at("n", s.n);
-        rows.push(check.exact(of, Source::Ours, expected, report(&s).overhead));
+        rows.push(check.exact(label, Source::Ours, expected, report(&s).overhead));
     }
     let words = Settings { ts: 0.0, ..base };
     for d in [3u32, 6, 9] {
         let s = Settings { p: 1 << d, ..words.clone() };
         let log2_n = 3.0 * s.tw / s.tc * (side(d) - 1.0);
-        let of = ("cube-isoefficiency", "3-D mesh: log n = 3K (t_w/t_c)(∛p − 1)");
-        rows.push(isoefficiency(of, Source::Ours, log2_n, &s, 0.5));
+        let label = ("cube-isoefficiency", "3-D mesh: log n = 3K (t_w/t_c)(∛p − 1)");
+        rows.push(isoefficiency(label, Source::Ours, log2_n, &s, 0.5));
     }
     // A polynomial would need log n in proportion to log p.
-    let least = |d: u32| {
-        let reaches = |r: &u32| report(&Settings { p: 1 << d, n: 1 << r, ..words.clone() }).efficiency >= 0.5;
-        (d..=32).find(reaches).unwrap_or(0)
+    let min_log_n = |d: u32| {
+        let is_reached =
+            |r: &u32| report(&Settings { p: 1 << d, n: 1 << r, ..words.clone() }).efficiency >= 0.5;
+        (d..=32).find(is_reached).unwrap_or(0)
     };
-    let found = [3u32, 6, 9].map(|d| (d, least(d)));
-    let slopes = found.map(|(d, r)| f64::from(r) / f64::from(d));
-    let exponential = slopes.windows(2).all(|pair| pair[1] > pair[0]);
-    let sizes = list(found.map(|(_, r)| format!("2^{r}")));
+    let computed = [3u32, 6, 9].map(|d| (d, min_log_n(d)));
+    let slopes = computed.map(|(d, r)| f64::from(r) / f64::from(d));
+    let is_exponential = slopes.windows(2).all(|pair| pair[1] > pair[0]);
+    let sizes = list(computed.map(|(_, r)| format!("2^{r}")));
     let check = Check::executed(&Settings { p: 8, ..words }).varying("p", "8, 64, 512").varying("n", &sizes);
     let check = check.with("E", 0.5).chosen(&["p", "n", "tw", "E"]);
-    let of = ("cube-exponential", "3-D mesh: growth of n for E = 0.5");
+    let label = ("cube-exponential", "3-D mesh: growth of n for E = 0.5");
     let sizes = format!("n = {sizes} for p = 8, 64 and 512");
-    rows.push(check.stated(of, Source::claim("10"), "exponential", sizes, exponential));
+    rows.push(check.stated(label, Source::claim("10"), "exponential", sizes, is_exponential));
     rows
 }
 
@@ -216,17 +233,17 @@ fn compare_isoefficiencies() -> Vec<Row> {
     let mut rows = Vec::new();
     for (e, d) in sweep([0.5, 0.8, 0.95], [2u32, 6, 10]) {
         let (p, k) = (1u32 << d, k_of(e));
-        let on = |topology, ts, tw| Settings { topology, ts, tw, p, ..scenario("p=1&th=0") };
-        let mut add = |of: Cell, source, log2_n, s: &Settings| {
-            rows.push(isoefficiency(of, source, log2_n, s, e).chosen(&["p", "E", "ts", "tw"]));
+        let settings_on = |topology, ts, tw| Settings { topology, ts, tw, p, ..scenario("p=1&th=0") };
+        let mut add = |label: Cell, source, log2_n, s: &Settings| {
+            rows.push(isoefficiency(label, source, log2_n, s, e).chosen(&["p", "E", "ts", "tw"]));
         };
         for (number, topology, ts, tw, log2_w) in equations {
-            let s = on(topology, ts, tw);
+            let s = settings_on(topology, ts, tw);
             let times = Times::of(&s.network(), s.p);
-            let of = (format!("equation-{number}"), format!("equation {number}"));
-            add(of.into(), Source::equation(number), log2_n_of(&times, log2_w(&times, k, p.into())), &s);
+            let label = (format!("equation-{number}"), format!("equation {number}"));
+            add(label.into(), Source::equation(number), log2_n_of(&times, log2_w(&times, k, p.into())), &s);
         }
-        let s = on(Topology::Mesh, 0.0, 1.28);
+        let s = settings_on(Topology::Mesh, 0.0, 1.28);
         let exactly = 2.0 * k * s.tw / s.tc * (f64::from(p).sqrt() - 1.0);
         add(("exactly", "log n with √p − 1").into(), Source::Ours, exactly, &s);
     }
@@ -241,8 +258,8 @@ fn draw(style: &Style) -> String {
         (1..=5).map(run).map(|s| (f64::from(s.p), report(&s).overhead)).collect::<Vec<_>>()
     };
     let m = Times::of(&scenario(COSTS).network(), 1);
-    let line = |of: fn(&Times, f64, f64) -> f64| {
-        powers(2, 10).map(f64::from).map(|p| (p, of(&m, 65536.0, p))).collect::<Vec<_>>()
+    let line = |formula: fn(&Times, f64, f64) -> f64| {
+        powers(2, 10).map(f64::from).map(|p| (p, formula(&m, 65536.0, p))).collect::<Vec<_>>()
     };
     let (mesh, hypercube) = (runs(Topology::Mesh), runs(Topology::Hypercube));
     let plane = Plane::new(x, y)

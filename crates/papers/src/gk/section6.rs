@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| {
+            selects: |row| {
                 row.is("formulation", "transpose-mesh") && row.number("p") == Some(256.0) && is_close(row)
             },
             reason: "Equal but for rounding. In 255 exchanges the flows of the mesh share channels in many ways, \
@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
             begins earlier or later by a constant takes up to 10⁻⁵ more or less.",
         },
         KnownDifference {
-            at: |row| row.computed_is(BY_PAIRS),
+            selects: |row| row.computed_is(BY_PAIRS),
             reason: "r·E holds if all of the computation becomes shorter by r, as GK assume. Executed here, \
             radix 4 takes stages in pairs within a processor (GK describe pairs of exchange stages as \
             well, among four processors): binary-exchange pairs only its log n − log p stages after the \
@@ -47,7 +47,7 @@ const BY_PAIRS: &str = "by pairs";
 /// Whether both sides are equal to 10⁻⁵.
 fn is_close(row: &Row) -> bool {
     match (&row.published, &row.computed) {
-        (Cell::Number(expected), Cell::Number(found)) => (expected - found).abs() <= 1e-5 * expected,
+        (Cell::Number(expected), Cell::Number(computed)) => (expected - computed).abs() <= 1e-5 * expected,
         _ => false,
     }
 }
@@ -59,89 +59,101 @@ fn cases() -> impl Iterator<Item = Settings> {
         [(BinaryExchange, Hypercube), (BinaryExchange, Mesh), (Transpose, Hypercube), (Transpose, Mesh)];
     let sizes = [(4, 8), (16, 8), (16, 9), (16, 10), (16, 12), (64, 12), (64, 13), (64, 14), (256, 16)];
     kinds.into_iter().flat_map(move |(algorithm, topology)| {
-        let all =
+        let all_settings =
             sizes.map(|(p, log_n)| Settings { algorithm, topology, p, n: 1 << log_n, ..Settings::default() });
-        all.into_iter().filter(|s| s.problems().is_empty())
+        all_settings.into_iter().filter(|s| s.problems().is_empty())
     })
 }
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let serial = |s: &Settings| Settings { algorithm: Algorithm::Serial, p: 1, ..s.clone() };
-    let saved = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;
+    let saving_of = |before: &Report, after: &Report| 1.0 - after.t_parallel / before.t_parallel;
     // Runs whose operations are a quarter shorter, and runs of radix 4.
     let quarter = |s: &Settings| report(&Settings { tc: 0.75, ..s.clone() });
-    let four = |s: &Settings| report(&Settings { radix: 4, ..s.clone() });
+    let with_radix_4 = |s: &Settings| report(&Settings { radix: 4, ..s.clone() });
     for s in cases() {
-        let (before, one) = (report(&s), serial(&s));
-        let serial_before = report(&one);
+        let (radix_2, serial_report) = (report(&s), serial(&s));
+        let serial_before = report(&serial_report);
         let id = format!("{}-{}", s.algorithm.id(), s.topology.id());
         let formulation = list([words::algorithm(s.algorithm), words::topology(s.topology)]);
         let check = Check::executed(&s).labelled("what");
         let check = check.at("formulation", (id, formulation)).at("p", s.p).at("n", s.n);
-        let expected = radix::saving_6(saved(&serial_before, &quarter(&one)), before.efficiency);
-        let found = saved(&before, &quarter(&s));
+        let expected =
+            radix::saving_6(saving_of(&serial_before, &quarter(&serial_report)), radix_2.efficiency);
+        let computed = saving_of(&radix_2, &quarter(&s));
         rows.push(check.clone().varying("tc", "1, 0.75").exact(
             ("quarter", "25 % off"),
             SAVING_SOURCE,
             expected,
-            found,
+            computed,
         ));
         let check = check.varying("radix", "2, 4");
-        let after = four(&s);
-        let expected = radix::saving_6(saved(&serial_before, &four(&one)), before.efficiency);
-        let row = check.exact(("radix-4", "radix 4"), SAVING_SOURCE, expected, saved(&before, &after));
+        let radix_4 = with_radix_4(&s);
+        let expected =
+            radix::saving_6(saving_of(&serial_before, &with_radix_4(&serial_report)), radix_2.efficiency);
+        let row = check.exact(("radix-4", "radix 4"), SAVING_SOURCE, expected, saving_of(&radix_2, &radix_4));
         let row = row.with(BY_PAIRS, expected * radix::pairs_kept(&s.scenario()));
-        rows.push(row.with("E", before.efficiency));
-        let of = ("words", "words with radix 4");
-        rows.push(check.chosen(&["p", "n"]).exact(of, Source::CLAIM, before.words, after.words));
+        rows.push(row.with("E", radix_2.efficiency));
+        let label = ("words", "words with radix 4");
+        rows.push(check.chosen(&["p", "n"]).exact(label, Source::CLAIM, radix_2.words, radix_4.words));
     }
     // The section gives numbers for E = 50 %.
-    let half = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
-    let one = serial(&half);
-    let more = |s: &Settings| 100.0 * (report(s).t_parallel / quarter(s).t_parallel - 1.0);
+    let half_efficiency = Settings { p: 16, n: 4096, ts: 0.0, th: 0.0, tw: 3.0, ..Settings::default() };
+    let serial_report = serial(&half_efficiency);
+    let percent_more = |s: &Settings| 100.0 * (report(s).t_parallel / quarter(s).t_parallel - 1.0);
     let check = |s: &Settings| Check::executed(s).labelled("what").varying("tc", "1, 0.75").chosen(&["n"]);
-    let what = ("serial", "throughput of a serial machine, % more");
-    rows.push(check(&one).printed(what, Source::PRINTED, "33.3", more(&one)));
-    let what = ("half", "throughput at E = 50 %, % more");
-    let row = check(&half).printed(what, Source::PRINTED, "14", more(&half));
-    rows.push(row.with("E", report(&half).efficiency).chosen(&["p", "ts", "th", "tw"]));
+    let label = ("serial", "throughput of a serial machine, % more");
+    rows.push(check(&serial_report).printed(label, Source::PRINTED, "33.3", percent_more(&serial_report)));
+    let label = ("half", "throughput at E = 50 %, % more");
+    let row = check(&half_efficiency).printed(label, Source::PRINTED, "14", percent_more(&half_efficiency));
+    rows.push(row.with("E", report(&half_efficiency).efficiency).chosen(&["p", "ts", "th", "tw"]));
     // 34 flops for 40 (IB 3.1), 16 of them additions of complex numbers either way, as a serial run counts them.
-    let ratio = four(&one).t_parallel / report(&one).t_parallel;
+    let ratio = with_radix_4(&serial_report).t_parallel / report(&serial_report).t_parallel;
     let multiplications = 100.0 * (1.0 - (40.0 * ratio - 16.0) / (40.0 - 16.0));
-    let check = Check::counted().with_settings(&one).labelled("what").varying("radix", "2, 4").chosen(&["n"]);
-    let what = ("multiplications", "multiplications of radix 4, % less");
-    rows.push(check.printed(what, Source::PRINTED, "25", multiplications));
-    let what = ("operations", "all operations of radix 4, % less");
-    rows.push(check.unjudged(what, Source::PRINTED, "25, if it were all", 100.0 * (1.0 - ratio)));
+    let check = Check::counted()
+        .with_settings(&serial_report)
+        .labelled("what")
+        .varying("radix", "2, 4")
+        .chosen(&["n"]);
+    let label = ("multiplications", "multiplications of radix 4, % less");
+    rows.push(check.printed(label, Source::PRINTED, "25", multiplications));
+    let label = ("operations", "all operations of radix 4, % less");
+    rows.push(check.unjudged(label, Source::PRINTED, "25, if it were all", 100.0 * (1.0 - ratio)));
     rows
 }
 
 /// Draws the saving against E, which t_w sets: p = 16, n = 4096.
 fn draw(style: &Style) -> String {
-    let simulated = |algorithm: Algorithm, faster: &dyn Fn(Settings) -> Settings| {
+    let simulated = |algorithm: Algorithm, change: &dyn Fn(Settings) -> Settings| {
         let point = |tw: f64| {
             let s = Settings { algorithm, p: 16, n: 4096, ts: 0.0, th: 0.0, tw, ..Settings::default() };
             let before = report(&s);
-            let after = report(&faster(s));
+            let after = report(&change(s));
             (before.efficiency, 100.0 * (1.0 - after.t_parallel / before.t_parallel))
         };
         [0.05, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 48.0].map(point).to_vec()
     };
     let quarter = |s| Settings { tc: 0.75, ..s };
-    let four = |s| Settings { radix: 4, ..s };
+    let with_radix_4 = |s| Settings { radix: 4, ..s };
     let line = |r: f64| [0.0, 1.0].map(|e| (e, 100.0 * radix::saving_6(r, e))).to_vec();
-    let kept = radix::pairs_kept(&Settings { p: 16, n: 4096, ..Settings::default() }.scenario());
+    let kept_pairs = radix::pairs_kept(&Settings { p: 16, n: 4096, ..Settings::default() }.scenario());
     let radix_4 = radix::serial_saving(12);
     let x = Axis::new("E before", Scale::Linear).from_to(0.0, 1.0);
     let plane = Plane::new(x, Axis::new("saved, % of T_p; p = 16, n = 4096", Scale::Linear))
         .series("25 % off", Ink::Series0, line(0.25), simulated(Algorithm::BinaryExchange, &quarter), false)
-        .series("radix 4: r E", Ink::Series2, line(radix_4), simulated(Algorithm::Transpose, &four), false)
+        .series(
+            "radix 4: r E",
+            Ink::Series2,
+            line(radix_4),
+            simulated(Algorithm::Transpose, &with_radix_4),
+            false,
+        )
         .series(
             "4 of 6 pairs",
             Ink::Series1,
-            line(radix_4 * kept),
-            simulated(Algorithm::BinaryExchange, &four),
+            line(radix_4 * kept_pairs),
+            simulated(Algorithm::BinaryExchange, &with_radix_4),
             true,
         );
     figure::chart(&ENTRY, &plane, style)

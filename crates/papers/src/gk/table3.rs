@@ -1,7 +1,7 @@
 //! GK Table 3: the twiddle factors (powers of ω), read off the schedule.
 
 use super::twiddles::exponents;
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::prelude::*;
 use crate::published::table;
 
@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&p=8&n=8&view=butterfly",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.get(ZEROS).is_some(),
+        selects: |row| row.get(ZEROS).is_some(),
         reason: "The text says n − l − 1 zeros, which for 8 points would make an exponent of 8 bits; an \
             exponent has as many bits as an index, log n. Its own table shows 3 bits: log n − l − 1 zeros \
             behind the l + 1 reversed ones. (The word may be lost in the copy.)",
@@ -36,16 +36,17 @@ fn check_count(n: u64, p: u32) -> Check {
 
 /// Compares the published bits with the exponents of the schedule, row by row.
 fn compare_cells() -> Vec<Row> {
-    let all = exponents(8, 8);
+    let twiddles = exponents(8, 8);
     let mut rows = Vec::new();
     for line in table(TABLE) {
         let l: u32 = line[0].1.parse().expect("an iteration");
         for (i, bits) in &line[1..] {
             let i: u64 = i.parse().expect("an index");
-            let found = all.iter().find(|twiddle| twiddle.stage == l && twiddle.index == i);
-            let found = found.map_or(String::new(), |twiddle| format!("{:03b}", twiddle.exponent));
+            let twiddle_at = twiddles.iter().find(|twiddle| twiddle.stage == l && twiddle.index == i);
+            let exponent_text =
+                twiddle_at.map_or(String::new(), |twiddle| format!("{:03b}", twiddle.exponent));
             let check = check_count(8, 8).at("l", l).at("i", i);
-            rows.push(check.same(Cell::None, Source::PRINTED, bits.clone(), found));
+            rows.push(check.same(Cell::None, Source::PRINTED, bits.clone(), exponent_text));
         }
     }
     rows
@@ -58,10 +59,11 @@ fn compare(_: Clock) -> Vec<Row> {
     for (n, p) in [(16u64, 4u32), (256, 16), (1024, 1024)] {
         let r = n.trailing_zeros();
         let rule = |l: u32, i: u64| (0..=l).map(|k| (i >> (r - 1 - k) & 1) << (r - 1 - (l - k))).sum::<u64>();
-        let all = exponents(n, p);
-        let follow = all.iter().filter(|it| it.exponent == rule(it.stage, it.index)).count();
+        let twiddles = exponents(n, p);
+        let matching_count =
+            twiddles.iter().filter(|twiddle| twiddle.exponent == rule(twiddle.stage, twiddle.index)).count();
         let check = check_count(n, p).at("n", n).at("p", p).chosen(&["n", "p"]);
-        rows.push(check.exact(Cell::None, Source::claim("A"), n * u64::from(r), follow));
+        rows.push(check.exact(Cell::None, Source::claim("A"), n * u64::from(r), matching_count));
     }
     rows.push(check_count(8, 8).at(ZEROS, "n − l − 1").exact(Cell::None, Source::claim("A"), 7, zeros));
     rows
@@ -70,5 +72,5 @@ fn compare(_: Clock) -> Vec<Row> {
 fn draw(style: &Style) -> String {
     let columns = (0..8).map(|i| format!("i = {i}"));
     let l = |row: &Row| row.get("l").map(Cell::id).unwrap_or_default();
-    table_of(&ENTRY, "l", columns, &compare_cells(), l, style)
+    table_of_rows(&ENTRY, "l", columns, &compare_cells(), l, style)
 }

@@ -1,7 +1,7 @@
 //! GK Table 4 and equation 13: how many twiddle factors (powers of ω) a processor needs, counted in the schedule.
 
 use super::twiddles::new_twiddles;
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::prelude::*;
 use crate::runs::{cells, list, powers};
 use hyperfly_model::gk;
@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&p=4&n=8&view=butterfly",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "overhead"),
+        selects: |row| row.is("of", "overhead"),
         reason: "The paper rounds 2(n − p) + p log p − n to n + p log p. Exactly it is n − 2p + p log p, \
             less by 2p; for p = n = 2 that is nothing at all, as each of both processors computes one of \
             the two powers. The order of growth and so equation 13 stay.",
@@ -37,14 +37,14 @@ fn check_count(n: u64, p: u32) -> Check {
 fn compare_cells() -> Vec<Row> {
     let cell = |cell: crate::runs::Printed| {
         let p: u32 = cell.column.parse().expect("processors");
-        let (by_stage, all) = new_twiddles(8, p);
-        let found = match cell.row.as_str() {
-            "h" => all,
-            "cost" => u64::from(p) * all,
+        let (by_stage, total) = new_twiddles(8, p);
+        let computed = match cell.row.as_str() {
+            "h" => total,
+            "cost" => u64::from(p) * total,
             stage => by_stage[stage.parse::<usize>().expect("an iteration")],
         };
         let check = check_count(8, p).within("n", 8).within("p", p);
-        check.published(cell.row, Source::PRINTED, cell.value, found)
+        check.published(cell.row, Source::PRINTED, cell.value, computed)
     };
     cells(TABLE).into_iter().map(cell).collect()
 }
@@ -53,14 +53,15 @@ fn compare(_: Clock) -> Vec<Row> {
     let appendix = Source::Formula(Place::Section("A"));
     let mut rows = compare_cells();
     for (n, p) in [1u32, 2, 4, 8, 10].into_iter().flat_map(|r| powers(0, r).map(move |p| (1u64 << r, p))) {
-        let (_, found) = new_twiddles(n, p);
+        let (_, computed) = new_twiddles(n, p);
         let check = check_count(n, p).within("n", n).within("p", p);
-        rows.push(check.exact("h(n, p)", appendix, gk::twiddles_h(n, p.into()), found));
+        rows.push(check.exact("h(n, p)", appendix, gk::twiddles_h(n, p.into()), computed));
         if p > 1 {
-            let (points, real) = (n as f64, f64::from(p));
-            let (printed, found) = (gk::overhead_13(1.0, points, real), real * found as f64 - points);
-            let row = check.exact(("overhead", "overhead"), appendix, printed, found);
-            rows.push(row.with("n − 2p + p log p", gk::overhead_13_sum(1.0, points, real)));
+            let (points, real_p) = (n as f64, f64::from(p));
+            let (printed, computed) =
+                (gk::overhead_13(1.0, points, real_p), real_p * computed as f64 - points);
+            let row = check.exact(("overhead", "overhead"), appendix, printed, computed);
+            rows.push(row.with("n − 2p + p log p", gk::overhead_13_sum(1.0, points, real_p)));
         }
     }
     rows.push(compare_equation_13());
@@ -73,16 +74,23 @@ fn compare_equation_13() -> Row {
     let claimed = 0.5;
     let efficiency = |d: u32| {
         let (n, work) = (1u64 << d, f64::from(1u32 << d) * f64::from(d));
-        let all = (1u64 << d) * new_twiddles(n, 1 << d).1;
-        gk::efficiency_1(all as f64 - n as f64, work)
+        let total = (1u64 << d) * new_twiddles(n, 1 << d).1;
+        gk::efficiency_1(total as f64 - n as f64, work)
     };
-    let found: Vec<f64> = [2, 4, 6, 8, 10].map(efficiency).to_vec();
-    let closer = found.windows(2).all(|pair| (pair[1] - claimed).abs() < (pair[0] - claimed).abs());
+    let computed: Vec<f64> = [2, 4, 6, 8, 10].map(efficiency).to_vec();
+    let approaches_claim =
+        computed.windows(2).all(|pair| (pair[1] - claimed).abs() < (pair[0] - claimed).abs());
     let check = Check::counted().with("algorithm", "binary-exchange").with("p", "2^2, 2^4, 2^6, 2^8, 2^10");
     let check = check.with("n", "p").with("t'_c/t_c", 1.0).chosen(&["p", "n", "t'_c/t_c"]);
-    let of = ("equation-13", "equation 13");
-    let found = list(found.iter().map(|e| fixed(*e, 3)));
-    check.stated(of, Source::equation("13"), format!("E → {}", fixed(claimed, 1)), found, closer)
+    let label = ("equation-13", "equation 13");
+    let computed = list(computed.iter().map(|e| fixed(*e, 3)));
+    check.stated(
+        label,
+        Source::equation("13"),
+        format!("E → {}", fixed(claimed, 1)),
+        computed,
+        approaches_claim,
+    )
 }
 
 fn draw(style: &Style) -> String {
@@ -92,5 +100,5 @@ fn draw(style: &Style) -> String {
         stage => format!("iteration {}", stage.unwrap_or_default()),
     };
     let columns = powers(0, 3).map(|p| format!("p = {p}"));
-    table_of(&ENTRY, "", columns, &compare_cells(), name, style)
+    table_of_rows(&ENTRY, "", columns, &compare_cells(), name, style)
 }

@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn phases_and_groups_match_fig_1() {
-        let of = |size| (phase(size, 8, 32), groups(phase(size, 8, 32), 8, 32));
-        assert_eq!([2, 4, 8, 16, 32].map(of), [(0, 8), (0, 8), (1, 2), (1, 2), (2, 1)]);
+        let phases_of = |size| (phase(size, 8, 32), groups(phase(size, 8, 32), 8, 32));
+        assert_eq!([2, 4, 8, 16, 32].map(phases_of), [(0, 8), (0, 8), (1, 2), (1, 2), (2, 1)]);
     }
 }

@@ -43,19 +43,24 @@ fn compare(_: Clock) -> Vec<Row> {
         let source = Source::Formula(Place::Section("2.1"));
         rows.push(check.exact(("phases", "phases"), source, published, 1 + changes.count()));
         for j in 0..published {
-            let of: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
+            let members: Vec<usize> = sizes.iter().copied().filter(|size| phase(*size, p, n) == j).collect();
             let r = groups(j, p, n);
-            let at_home = of
+            let local_count = members
                 .iter()
                 .map(|size| (0..n).filter(|j| plan.computed_by(*j, *size) == place(*j, r, p, n).0).count());
-            let what = (format!("elements-{j}"), format!("phase {j}: elements where C^{r} has them"));
-            rows.push(check.exact(what, Source::claim("2.1"), n * of.len(), at_home.sum::<usize>()));
-            let local = of.iter().map(|size| {
+            let label = (format!("elements-{j}"), format!("phase {j}: elements where C^{r} has them"));
+            rows.push(check.exact(
+                label,
+                Source::claim("2.1"),
+                n * members.len(),
+                local_count.sum::<usize>(),
+            ));
+            let local = members.iter().map(|size| {
                 let low = (0..n).filter(|j| j % size < size / 2);
                 low.filter(|j| plan.holder(*j, *size) == plan.holder(j + size / 2, *size)).count()
             });
-            let what = (format!("butterflies-{j}"), format!("phase {j}: butterflies on one processor"));
-            rows.push(check.exact(what, Source::claim("2.1"), n / 2 * of.len(), local.sum::<usize>()));
+            let label = (format!("butterflies-{j}"), format!("phase {j}: butterflies on one processor"));
+            rows.push(check.exact(label, Source::claim("2.1"), n / 2 * members.len(), local.sum::<usize>()));
         }
     }
     rows
@@ -68,11 +73,11 @@ const N: usize = 32;
 fn draw(style: &Style) -> String {
     let plan = ExecutedPlan::new(P, N);
     figure::sheet(&ENTRY, style, |frame, svg| {
-        let half = (frame.height - frame.text) / 2.0;
+        let half_height = (frame.height - frame.text) / 2.0;
         for (k, (name, storage)) in
             [("(A) logical view", false), ("(B) storage view", true)].into_iter().enumerate()
         {
-            let top = k as f32 * (half + frame.text);
+            let top = k as f32 * (half_height + frame.text);
             svg.text(
                 0.0,
                 top + frame.text * 0.7,
@@ -80,7 +85,7 @@ fn draw(style: &Style) -> String {
                 Ink::Text,
                 name,
             );
-            view(&plan, storage, Frame { height: half, ..frame }, top + frame.text * 1.3, svg);
+            view(&plan, storage, Frame { height: half_height, ..frame }, top + frame.text * 1.3, svg);
         }
     })
 }
@@ -109,19 +114,19 @@ fn view(plan: &ExecutedPlan, storage: bool, frame: Frame, top: f32, svg: &mut dy
         y += height;
         for size in sizes {
             let label = format!("K = {size}");
-            let set = TextStyle::new(frame.text * 0.85, Anchor::End);
-            svg.text(gutter - frame.text * 0.6, y + level / 2.0, set, Ink::Muted, &label);
-            let (mut own, mut others) = (Vec::new(), Vec::new());
+            let text_style = TextStyle::new(frame.text * 0.85, Anchor::End);
+            svg.text(gutter - frame.text * 0.6, y + level / 2.0, text_style, Ink::Muted, &label);
+            let (mut own_wires, mut other_wires) = (Vec::new(), Vec::new());
             for low in (0..N).filter(|j| j % size < size / 2) {
                 let high = low + size / 2;
-                let lines = if plan.computed_by(low, *size) == 0 { &mut own } else { &mut others };
+                let lines = if plan.computed_by(low, *size) == 0 { &mut own_wires } else { &mut other_wires };
                 for (from, to) in [(low, low), (low, high), (high, low), (high, high)] {
                     let (from, to) = (strip.middle(position(from)), strip.middle(position(to)));
                     lines.extend([from, y + 1.0, to, y + level - 1.0]);
                 }
             }
-            svg.lines(Ink::Wire, 0.8, &others);
-            svg.lines(Ink::Text, 1.2, &own);
+            svg.lines(Ink::Wire, 0.8, &other_wires);
+            svg.lines(Ink::Text, 1.2, &own_wires);
             y += level;
         }
         y += frame.text * 0.3;

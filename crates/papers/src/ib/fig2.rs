@@ -66,15 +66,15 @@ fn right_side(k: usize, u: usize, p: usize, n: usize) -> Vec<Vec<Element>> {
 
 /// N, p, r, k with r ≤ p < N and 2 ≤ k ≤ N/p; the paper's example comes first.
 fn cases() -> Vec<[usize; 4]> {
-    let mut all = vec![[128, 8, 2, 8]];
+    let mut all_cases = vec![[128, 8, 2, 8]];
     for (n, p) in [(32usize, 8usize), (128, 8), (256, 16), (64, 32)] {
         for r in (0..=p.ilog2()).map(|log| 1 << log) {
-            all.extend((1..=(n / p).ilog2()).map(|log| [n, p, r, 1 << log]));
+            all_cases.extend((1..=(n / p).ilog2()).map(|log| [n, p, r, 1 << log]));
         }
     }
-    let mut seen = BTreeSet::new();
-    all.retain(|case| seen.insert(*case));
-    all
+    let mut seen_cases = BTreeSet::new();
+    all_cases.retain(|case| seen_cases.insert(*case));
+    all_cases
 }
 
 /// p and N of the executed plans, with one, two and more group-cyclic phases.
@@ -86,9 +86,10 @@ fn weights(executed: &ExecutedPlan, q: u32) -> Vec<(usize, BTreeSet<usize>)> {
     let local = plan.rank_steps(q).iter().filter_map(|step| match step {
         Step::Local { first, blocks, .. } => {
             // Block b has the weight rev(b) / 2^(l+1) of a turn, and K = 2^(l+1).
-            let (l, set) = (u32::from(*first), &plan.slot_sets[*blocks as usize]);
-            let reversed = |b: u32| if l == 0 { 0 } else { (b.reverse_bits() >> (u32::BITS - l)) as usize };
-            Some((2 << l, set.iter().map(reversed).collect()))
+            let (l, block_set) = (u32::from(*first), &plan.slot_sets[*blocks as usize]);
+            let reverse_bits_of =
+                |b: u32| if l == 0 { 0 } else { (b.reverse_bits() >> (u32::BITS - l)) as usize };
+            Some((2 << l, block_set.iter().map(reverse_bits_of).collect()))
         }
         _ => None,
     });
@@ -99,28 +100,32 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for [n, p, r, k] in cases() {
         let u = p / r;
-        let (left, right) = (permute_matrix(&stage(k * u, n), u, p), right_side(k, u, p, n));
-        let same = left.iter().zip(&right).filter(|(left, right)| left == right).count();
+        let (left_rows, right_rows) = (permute_matrix(&stage(k * u, n), u, p), right_side(k, u, p, n));
+        let same_count = left_rows
+            .iter()
+            .zip(&right_rows)
+            .filter(|(left_rows, right_rows)| left_rows == right_rows)
+            .count();
         // Both sides come from the paper's definitions.
         let check = Check::arithmetic().at("N", n).at("p", p).at("r", r).at("k", k);
         let check = check.with("n", n).with("p", p).with("r", r).with("k", k);
-        let row = check.exact(Cell::None, Source::equation("2.9"), n, same);
+        let row = check.exact(Cell::None, Source::equation("2.9"), n, same_count);
         rows.push(row.with("what", "rows of Â that are those of (2.9)"));
     }
     for (p, n) in PLANS {
-        let executed = ExecutedPlan::new(p, n);
-        let (mut all, mut right) = (0, 0);
+        let executed_plan = ExecutedPlan::new(p, n);
+        let (mut weight_count, mut right_count) = (0, 0);
         for q in 0..p {
-            for (phase, (size, weights)) in weights(&executed, q as u32).into_iter().enumerate() {
+            for (phase, (size, weights)) in weights(&executed_plan, q as u32).into_iter().enumerate() {
                 let u = p / groups(phase as u32, p, n);
                 let expected = (0..size / u / 2).map(|j| j * u + q % u).collect();
-                all += 1;
-                right += usize::from(weights == expected);
+                weight_count += 1;
+                right_count += usize::from(weights == expected);
             }
         }
         let check = Check::counted().labelled("executed").within("N", n).within("p", p);
         let check = check.with("algorithm", "group-cyclic").with("p", p).with("n", n);
-        let row = check.exact(("weights", "weights"), Source::equation("2.9"), all, right);
+        let row = check.exact(("weights", "weights"), Source::equation("2.9"), weight_count, right_count);
         rows.push(row.with("what", "phases of processors with the weights of α = (s mod u)/u"));
     }
     rows
@@ -134,11 +139,11 @@ fn is_one(element: &Element, k: usize) -> bool {
     element.0 % k < k / 2
 }
 
-fn ink(element: &Element, k: usize, soft: bool) -> Ink {
+fn ink(element: &Element, k: usize, is_soft: bool) -> Ink {
     match (is_one(element, k), element.1 < 0) {
-        (true, _) => [Ink::Series2, Ink::Wire][usize::from(soft)],
-        (false, false) => [Ink::Series0, Ink::Dims3][usize::from(soft)],
-        (false, true) => [Ink::Series1, Ink::Dims0][usize::from(soft)],
+        (true, _) => [Ink::Series2, Ink::Wire][usize::from(is_soft)],
+        (false, false) => [Ink::Series0, Ink::Dims3][usize::from(is_soft)],
+        (false, true) => [Ink::Series1, Ink::Dims0][usize::from(is_soft)],
     }
 }
 
@@ -154,20 +159,20 @@ fn is_narrow(style: &Style) -> bool {
         "(C) B₈ of processor s₁ = 1",
         "blue w₈, orange −w₈, power j + s₁/u",
     ];
-    let most = words.map(letters).into_iter().max().unwrap_or_default() as f32;
-    !style.alone && style.width < 3.0 * 0.5 * text_size(style.theme) * most
+    let max_letters = words.map(letters).into_iter().max().unwrap_or_default() as f32;
+    !style.is_standalone && style.width < 3.0 * 0.5 * text_size(style.theme) * max_letters
 }
 
 fn draw(style: &Style) -> String {
     let (n, p, u, k) = EXAMPLE;
     let share = n / p;
     let matrix = permute_matrix(&stage(k * u, n), u, p);
-    let below = is_narrow(style);
+    let is_below = is_narrow(style);
     let style =
-        &if below { Style { height: MATRICES_HEIGHT * text_size(style.theme), ..*style } } else { *style };
+        &if is_below { Style { height: MATRICES_HEIGHT * text_size(style.theme), ..*style } } else { *style };
     figure::sheet(&ENTRY, style, |frame, svg| {
         let text = frame.text;
-        let (side, rest) = match below {
+        let (side, rest) = match is_below {
             true => (frame.width.min(frame.height / 3.0 - text * 4.4), 0.0),
             false => {
                 let side = ((frame.width - 4.0 * text) / 3.0).min(frame.height - text * 3.6);
@@ -177,13 +182,14 @@ fn draw(style: &Style) -> String {
         };
         let title = |k: usize, name: &str, svg: &mut dyn Surface| {
             let k = k as f32;
-            let [x, y] = if below { [0.0, k * (side + 4.4 * text)] } else { [k * (side + 2.0 * text), rest] };
+            let [x, y] =
+                if is_below { [0.0, k * (side + 4.4 * text)] } else { [k * (side + 2.0 * text), rest] };
             svg.text(x, y + text * 0.7, TextStyle::new(text, Anchor::Start).bold(), Ink::Text, name);
             [x, y + text * 1.8]
         };
         // (A), (B): the non-zero elements, by row and column; the frames are the processors' blocks.
-        for (at, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, "(B) one group, 64 × 64")] {
-            let [x, top] = title(at, name, svg);
+        for (index, size, name) in [(0, n, "(A) Â, 128 × 128"), (1, share * u, "(B) one group, 64 × 64")] {
+            let [x, top] = title(index, name, svg);
             let unit = side / size as f32;
             for (i, row) in matrix[..size].iter().enumerate() {
                 for element in row {
@@ -193,15 +199,22 @@ fn draw(style: &Style) -> String {
             }
             svg.frames(Ink::Wire, 1.0, &[x, top, side, side]);
             for block in 0..size / share {
-                let (at, width) = (unit * (block * share) as f32, unit * share as f32);
-                svg.frames(Ink::Muted, 1.0, &[x + at, top + at, width, width]);
+                let (offset, width) = (unit * (block * share) as f32, unit * share as f32);
+                svg.frames(Ink::Muted, 1.0, &[x + offset, top + offset, width, width]);
                 if size < n {
                     let label = format!("α = {block}/{u}");
                     // Next to the block, on the side with more space.
-                    let left = block * share * 2 >= size;
-                    let anchor = if left { Anchor::End } else { Anchor::Start };
-                    let beside = if left { x + at - text * 0.4 } else { x + at + width + text * 0.4 };
-                    svg.text(beside, top + at + width / 2.0, TextStyle::new(text, anchor), Ink::Text, &label);
+                    let is_left = block * share * 2 >= size;
+                    let anchor = if is_left { Anchor::End } else { Anchor::Start };
+                    let beside =
+                        if is_left { x + offset - text * 0.4 } else { x + offset + width + text * 0.4 };
+                    svg.text(
+                        beside,
+                        top + offset + width / 2.0,
+                        TextStyle::new(text, anchor),
+                        Ink::Text,
+                        &label,
+                    );
                 }
             }
             let foot = if size == n {
@@ -221,8 +234,8 @@ fn draw(style: &Style) -> String {
                 svg.rects(ink(element, k, true), &[px + 0.5, py + 0.5, unit - 1.0, unit - 1.0]);
                 let exponent = quantity(element.2 as f64 / u as f64, 4);
                 let label = if is_one(element, k) { "1" } else { &exponent };
-                let set = TextStyle::new((unit * 0.4).min(text), Anchor::Middle);
-                svg.text(px + unit / 2.0, py + unit / 2.0, set, Ink::Text, label);
+                let text_style = TextStyle::new((unit * 0.4).min(text), Anchor::Middle);
+                svg.text(px + unit / 2.0, py + unit / 2.0, text_style, Ink::Text, label);
             }
         }
         let foot = "blue w₈, orange −w₈, power j + s₁/u";

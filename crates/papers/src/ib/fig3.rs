@@ -44,7 +44,7 @@ fn destination(t: usize, p: usize, n: usize) -> usize {
 /// Returns the messages of a plan between its first and its second phase: sender, receiver, words.
 fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
     let plan = &executed.plan;
-    let mut all = Vec::new();
+    let mut message_list = Vec::new();
     for q in 0..plan.p {
         let mut phases = 0;
         for step in plan.rank_steps(q) {
@@ -52,46 +52,48 @@ fn messages(executed: &ExecutedPlan) -> Vec<(usize, usize, usize)> {
                 Step::Local { .. } => phases += 1,
                 _ if phases == 1 => {
                     let message = plan.sends(step);
-                    all.extend(message.map(|(to, slots)| (q as usize, to as usize, slots.count() as usize)));
+                    message_list
+                        .extend(message.map(|(to, slots)| (q as usize, to as usize, slots.count() as usize)));
                 }
                 _ => {}
             }
         }
     }
-    all
+    message_list
 }
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in SIZES {
         let check = |method| {
-            let check = Check::by(method).labelled("what").within("p", p).within("N", n);
+            let check = Check::new(method).labelled("what").within("p", p).within("N", n);
             check.with("p", p).with("n", n)
         };
         let by_formulas = check(Method::Arithmetic);
-        let both = (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
-        let what = ("both", "elements that both steps take where σ does");
-        rows.push(by_formulas.exact(what, SECTION, n, both));
+        let both_count =
+            (0..n).filter(|j| destination(shuffled_index(*j, p, n), p, n) == sigma(p, n, *j)).count();
+        let label = ("both", "elements that both steps take where σ does");
+        rows.push(by_formulas.exact(label, SECTION, n, both_count));
         let packet = n / p / p;
         let together = (0..n).step_by(packet).filter(|t| {
-            let moved = |k: usize| destination(t + k, p, n);
-            (1..packet).all(|k| moved(k) == moved(0) + k)
+            let moved_index = |k: usize| destination(t + k, p, n);
+            (1..packet).all(|k| moved_index(k) == moved_index(0) + k)
         });
-        let what = ("together", "packets that stay together");
-        rows.push(by_formulas.exact(what, SECTION, p * p, together.count()));
+        let counted_check = ("together", "packets that stay together");
+        rows.push(by_formulas.exact(counted_check, SECTION, p * p, together.count()));
         let counted = check(Method::Counted).with("algorithm", "group-cyclic");
         let executed = ExecutedPlan::new(p, n);
         let messages = messages(&executed);
-        let right = messages.iter().filter(|(_, _, words)| *words == packet).count();
-        let what = ("packets", "messages of N/p² elements, executed");
-        rows.push(counted.exact(what, SECTION, p * (p - 1), right));
+        let packet_count = messages.iter().filter(|(_, _, words)| *words == packet).count();
+        let counted_check = ("packets", "messages of N/p² elements, executed");
+        rows.push(counted.exact(counted_check, SECTION, p * (p - 1), packet_count));
         rows.push(counted.exact(("messages", "messages, executed"), SECTION, p * (p - 1), messages.len()));
         let (block, cyclic) = (n / p, 2 * n / p);
         let home = (0..n).filter(|j| {
             executed.holder(*j, block) == j / block && executed.holder(*j, cyclic) == sigma(p, n, *j) / block
         });
-        let what = ("moved", "elements that move from block to cyclic, executed");
-        rows.push(counted.exact(what, SECTION, n, home.count()));
+        let label = ("moved", "elements that move from block to cyclic, executed");
+        rows.push(counted.exact(label, SECTION, n, home.count()));
     }
     rows
 }
@@ -107,9 +109,9 @@ fn draw(style: &Style) -> String {
         let height = (text * 1.8).min(frame.height * 0.12);
         let gap = (frame.height - 3.0 * height - text * 3.0) / 2.0;
         let strip = |k: usize| Strip { x: 0.0, y: text * 1.6 + (height + gap) * k as f32, cell, height };
-        let arranged = |to: &dyn Fn(usize) -> usize| {
+        let arrange = |place_of: &dyn Fn(usize) -> usize| {
             let mut cells = vec![(0, 0); N];
-            (0..N).for_each(|j| cells[to(j)] = (j, j / (N / P)));
+            (0..N).for_each(|j| cells[place_of(j)] = (j, j / (N / P)));
             cells
         };
         let states: [&dyn Fn(usize) -> usize; 3] =
@@ -122,23 +124,26 @@ fn draw(style: &Style) -> String {
         let steps = ["(A) local σ₄,₈ permutation", "(B) global permutation of packets of 2"];
         for (k, name) in steps.into_iter().enumerate() {
             let (from, to) = (strip(k), strip(k + 1));
-            let (mut own, mut others) = (Vec::new(), Vec::new());
+            let (mut own_wires, mut other_wires) = (Vec::new(), Vec::new());
             for j in 0..N {
-                let lines = if j / (N / P) == 0 { &mut own } else { &mut others };
-                let ends = (from.middle(states[k](j)), to.middle(states[k + 1](j)));
-                lines.extend([ends.0, from.bottom() + 2.0, ends.1, to.y - 2.0]);
+                let lines = if j / (N / P) == 0 { &mut own_wires } else { &mut other_wires };
+                let endpoints = (from.middle(states[k](j)), to.middle(states[k + 1](j)));
+                lines.extend([endpoints.0, from.bottom() + 2.0, endpoints.1, to.y - 2.0]);
             }
-            svg.lines(Ink::Wire, 1.0, &others);
-            svg.lines(Ink::Text, 1.3, &own);
+            svg.lines(Ink::Wire, 1.0, &other_wires);
+            svg.lines(Ink::Text, 1.3, &own_wires);
             // Draw the background behind the name, so that no line crosses it.
-            let wide = text * 0.56 * name.chars().count() as f32;
+            let name_width = text * 0.56 * name.chars().count() as f32;
             let y = (from.bottom() + to.y) / 2.0;
-            svg.rects(Ink::Ground, &[(frame.width - wide) / 2.0, y - text * 0.8, wide, text * 1.6]);
-            let set = TextStyle::new(text, Anchor::Middle).bold();
-            svg.text(frame.width / 2.0, y, set, Ink::Text, name);
+            svg.rects(
+                Ink::Ground,
+                &[(frame.width - name_width) / 2.0, y - text * 0.8, name_width, text * 1.6],
+            );
+            let text_style = TextStyle::new(text, Anchor::Middle).bold();
+            svg.text(frame.width / 2.0, y, text_style, Ink::Text, name);
         }
         for (k, state) in states.into_iter().enumerate() {
-            strip(k).draw(&arranged(state), P, N / P, svg);
+            strip(k).draw(&arrange(state), P, N / P, svg);
         }
     })
 }

@@ -26,9 +26,9 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| {
-                let says = row.is("claim", "maintained") && row.number("N/p") == Some(256.0);
-                says && row.number("p").is_some_and(|p| p > 2.0)
+            selects: |row| {
+                let is_claim = row.is("claim", "maintained") && row.number("N/p") == Some(256.0);
+                is_claim && row.number("p").is_some_and(|p| p > 2.0)
             },
             reason: "The times of Table 3 give 0.49 for N/p = 256 on two processors, 0.35, 0.33 and 0.33 \
                 on 4, 8 and 16, and 0.83 and 0.94 on 32 and 64. The paper writes ≈ 0.5, which is taken as \
@@ -37,7 +37,7 @@ pub static ENTRY: Entry = Entry {
                 longer fits its cache.",
         },
         KnownDifference {
-            at: |row| row.is("claim", "executed"),
+            selects: |row| row.is("claim", "executed"),
             reason: "As in Fig. 4 the time of the sequential program makes the difference, most likely: up \
                 to N = 4096 it runs faster than v = 34.9 Mflop/s says, and measured efficiencies are \
                 lower; beyond, it runs slower, and they are higher.",
@@ -57,8 +57,8 @@ fn predicted_efficiency(share: u64, p: u32) -> f64 {
 }
 
 /// Returns the ratio of the largest number to the smallest.
-fn spread(all: impl Iterator<Item = f64> + Clone) -> f64 {
-    all.clone().fold(f64::MIN, f64::max) / all.fold(f64::MAX, f64::min)
+fn spread(values: impl Iterator<Item = f64> + Clone) -> f64 {
+    values.clone().fold(f64::MIN, f64::max) / values.fold(f64::MAX, f64::min)
 }
 
 fn compare(_: Clock) -> Vec<Row> {
@@ -76,36 +76,40 @@ fn compare(_: Clock) -> Vec<Row> {
             };
             rows.push(row.with("predicted (3.9)", predicted_efficiency(share, p)));
         }
-        let all = (1..=6).map(|d| 1 << d);
-        spreads
-            .push([spread(all.clone().map(|p| predicted_efficiency(share, p))), spread(all.map(executed))]);
+        let processor_counts = (1..=6).map(|d| 1 << d);
+        spreads.push([
+            spread(processor_counts.clone().map(|p| predicted_efficiency(share, p))),
+            spread(processor_counts.map(executed)),
+        ]);
     }
-    for (k, method, by) in [(0, Method::ClosedForm, "(3.9)"), (1, Method::Executed, "execution")] {
-        let flatter = spreads.windows(2).all(|pair| pair[1][k] < pair[0][k]);
-        let each =
-            spreads.iter().zip(SHARES).map(|(it, share)| format!("{} for {share}", quantity(it[k], 3)));
-        let found = format!("greatest over least, p = 2 … 64: {}", list(each));
-        let check = check_shares(method, "64, 256, 1024, 4096").at("by", by).chosen(&["N/p"]);
+    for (k, method, equation) in [(0, Method::ClosedForm, "(3.9)"), (1, Method::Executed, "execution")] {
+        let is_flatter = spreads.windows(2).all(|pair| pair[1][k] < pair[0][k]);
+        let words = spreads
+            .iter()
+            .zip(SHARES)
+            .map(|(spreads_of_p, share)| format!("{} for {share}", quantity(spreads_of_p[k], 3)));
+        let computed = format!("greatest over least, p = 2 … 64: {}", list(words));
+        let check = check_shares(method, "64, 256, 1024, 4096").at("by", equation).chosen(&["N/p"]);
         let claim = "converges to a horizontal line as N/p increases";
-        rows.push(check.stated(("flatter", "flatter"), Source::CLAIM, claim, found, flatter));
+        rows.push(check.stated(("flatter", "flatter"), Source::CLAIM, claim, computed, is_flatter));
     }
     let measured = |share: u64| -> Vec<f64> {
-        let each = (1..=6).map(|d| 1 << d);
-        each.filter_map(|p| fig4::measured(&times, share * u64::from(p), p)).collect()
+        let processor_counts = (1..=6).map(|d| 1 << d);
+        processor_counts.filter_map(|p| fig4::measured(&times, share * u64::from(p), p)).collect()
     };
     let maintained = ("maintained", "maintained");
     // "E(p, N) ≈ 0.5" (section 6).
     for (d, measured) in (1u32..).zip(measured(256)) {
-        let (half, p) = (Published::new("0.5").expect("a number"), 1u32 << d);
+        let (half_efficiency, p) = (Published::new("0.5").expect("a number"), 1u32 << d);
         let check = check_shares(Method::Arithmetic, "256").at("N/p", 256).at("p", p);
         let check = check.varying("p", &p.to_string());
-        rows.push(check.hedged(maintained, Source::PRINTED, (half, "≈"), measured));
+        rows.push(check.hedged(maintained, Source::PRINTED, (half_efficiency, "≈"), measured));
     }
     let large = measured(4096);
-    let good = large.iter().all(|e| *e > 0.9);
-    let found = format!("{} for p = 2 … 16", list(large.iter().map(|e| quantity(*e, 2))));
+    let all_good = large.iter().all(|e| *e > 0.9);
+    let computed = format!("{} for p = 2 … 16", list(large.iter().map(|e| quantity(*e, 2))));
     let check = check_shares(Method::Arithmetic, "4096").at("N/p", 4096);
-    rows.push(check.stated(maintained, Source::PRINTED, "very good", found, good));
+    rows.push(check.stated(maintained, Source::PRINTED, "very good", computed, all_good));
     rows.extend(SHARES.map(|share| compare_with_measured(&times, share)));
     rows.push(compare_asymptotically());
     rows
@@ -113,13 +117,13 @@ fn compare(_: Clock) -> Vec<Row> {
 
 /// Checks statements about Fig. 5 for these N/p and the processors of Table 3.
 fn check_shares(method: Method, shares: impl Into<Cell>) -> Check {
-    let check = Check::by(method).labelled("claim").with("preset", "t3e").with("algorithm", "group-cyclic");
+    let check = Check::new(method).labelled("claim").with("preset", "t3e").with("algorithm", "group-cyclic");
     check.with("N/p", shares).with("p", "2, 4, … 64")
 }
 
 /// Compares the efficiencies of executions with the efficiencies of the measured times, for one N/p.
 fn compare_with_measured(times: &[t3e::Times], share: u64) -> Row {
-    let error = PredictionError::of((1..=6).filter_map(|d| {
+    let error = PredictionError::from_ratios((1..=6).filter_map(|d| {
         let (p, n) = (1u32 << d, share << d);
         Some((fig4::measured(times, n, p)? / fig4::executed(n, p), format!("p = {p}, N = {n}")))
     }));
@@ -137,11 +141,11 @@ fn compare_asymptotically() -> Row {
     });
     let [first, second, third] = executed;
     let settles = first < second && second < third && third - second < second - first;
-    let found = format!("{} on 16, 256 and 4096 processors", list(executed.map(|e| quantity(e, 3))));
+    let computed = format!("{} on 16, 256 and 4096 processors", list(executed.map(|e| quantity(e, 3))));
     let check = check_shares(Method::Executed, "16").at("N/p", 16).varying("p", "16, 256, 4096");
     let check = check.with("g", parameters.gap).with("l", parameters.sync).chosen(&["N/p"]);
     let label = ("asymptotically", "asymptotically");
-    check.stated(label, Source::CLAIM, "a constant level for constant N/p, g and l", found, settles)
+    check.stated(label, Source::CLAIM, "a constant level for constant N/p, g and l", computed, settles)
 }
 
 fn draw(style: &Style) -> String {
@@ -149,8 +153,8 @@ fn draw(style: &Style) -> String {
     let y = Axis::new("E, absolute (dashed: predicted, solid: measured)", Scale::Linear).from_to(0.0, 1.8);
     let mut plane = Plane::new(Axis::new("p", Scale::Log2), y).horizontal_line(1.0, "");
     for (share, ink) in SHARES.into_iter().zip(INKS) {
-        let points = |of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {
-            (0..=6).filter_map(|d| Some((f64::from(1 << d), of(1 << d)?))).collect()
+        let points = |efficiency_of: &dyn Fn(u32) -> Option<f64>| -> Vec<_> {
+            (0..=6).filter_map(|d| Some((f64::from(1 << d), efficiency_of(1 << d)?))).collect()
         };
         let measured = points(&|p| fig4::measured(&times, share * u64::from(p), p));
         plane = plane

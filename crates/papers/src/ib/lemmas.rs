@@ -51,12 +51,12 @@ fn lemma_a_1(j: usize, u: usize, k: usize, m: usize) -> [Option<bool>; 3] {
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let mut add = |id: &str, name: &str, section, n: usize, all: usize, holds: usize| {
+    let mut add = |id: &str, name: &str, section, n: usize, cases: usize, holds: usize| {
         let check = Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
-        let what = (id, format!("indices for which {name}"));
-        rows.push(check.exact(what, Source::claim(section), all, holds));
+        let label = (id, format!("indices for which {name}"));
+        rows.push(check.exact(label, Source::claim(section), cases, holds));
     };
-    let powers = |most: usize| (0..=most.ilog2()).map(|log| 1usize << log);
+    let powers = |max: usize| (0..=max.ilog2()).map(|log| 1usize << log);
     for n in [8usize, 64, 1024] {
         let cases: Vec<(usize, usize)> = powers(n).flat_map(|u| (0..n).map(move |j| (u, j))).collect();
         let lemma = cases.iter().filter(|(u, j)| lemma_3_1(*j, *u, n)).count();
@@ -74,9 +74,9 @@ fn compare(_: Clock) -> Vec<Row> {
                 }
             }
         }
-        for (part, [all, holds]) in (1u32..).zip(counts) {
+        for (part, [cases, holds]) in (1u32..).zip(counts) {
             let (id, name) = (format!("lemma-A.1-{part}"), format!("Lemma A.1, part {part}, holds"));
-            add(&id, &name, "A", m, all, holds);
+            add(&id, &name, "A", m, cases, holds);
         }
     }
     rows

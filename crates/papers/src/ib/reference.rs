@@ -75,33 +75,33 @@ impl Reference {
 
     /// Computes the error of an unscaled transform with the opposite sign, whose coefficient k is our coefficient −k mod N.
     pub fn backward_error(&self, computed: &[Complex64]) -> f64 {
-        let turned = self.0[..1].iter().chain(self.0[1..].iter().rev());
-        self.relative(computed.iter().zip(turned))
+        let opposite = self.0[..1].iter().chain(self.0[1..].iter().rev());
+        self.relative(computed.iter().zip(opposite))
     }
 
     fn relative<'a>(&self, pairs: impl Iterator<Item = (&'a Complex64, &'a [Pair; 2])>) -> f64 {
         let square = |value: f64| value * value;
-        let apart: f64 =
-            pairs.map(|(ours, [re, im])| square(re.error(ours.re)) + square(im.error(ours.im))).sum();
-        let all: f64 = self.0.iter().map(|[re, im]| square(re.high) + square(im.high)).sum();
-        (apart / all).sqrt()
+        let squared_error: f64 =
+            pairs.map(|(value, [re, im])| square(re.error(value.re)) + square(im.error(value.im))).sum();
+        let squared_norm: f64 = self.0.iter().map(|[re, im]| square(re.high) + square(im.high)).sum();
+        (squared_error / squared_norm).sqrt()
     }
 }
 
-/// Computes references for transforms of N = `least`, 2·`least` … n points: for each N, of n/N vectors. Vector o is every
-/// (n/N)-th of the n samples from sample o, at most `most` of them.
+/// Computes references for transforms of N = `min_n`, 2·`min_n` … n points: for each N, of n/N vectors. Vector o is every
+/// (n/N)-th of the n samples from sample o, at most `max_vectors` of them.
 ///
 /// Algorithm 1.1 computes them all on its way: after its stage K = N, N consecutive places hold a transform.
-pub fn references(samples: &[Complex64], least: usize, most: usize) -> Vec<Vec<Reference>> {
+pub fn references(samples: &[Complex64], min_n: usize, max_vectors: usize) -> Vec<Vec<Reference>> {
     let n = samples.len();
-    let reversed =
+    let reverse_bits_of =
         |j: usize, n: usize| if n == 1 { j } else { j.reverse_bits() >> (usize::BITS - n.ilog2()) };
-    let mut y: Vec<Exact> = (0..n).map(|j| Exact::new(samples[reversed(j, n)])).collect();
+    let mut y: Vec<Exact> = (0..n).map(|j| Exact::new(samples[reverse_bits_of(j, n)])).collect();
     // w^(256a + b) = w^(256a)·w^b: few sines, and each power has at most two rounding errors.
     let coarse: Vec<Exact> = (0..n.div_ceil(512)).map(|a| Exact::root(256 * a, n)).collect();
     let fine: Vec<Exact> = (0..256.min(n)).map(|b| Exact::root(b, n)).collect();
     let powers: Vec<Exact> = (0..n / 2).map(|k| coarse[k / 256].times(&fine[k % 256])).collect();
-    let mut all = Vec::new();
+    let mut references_by_n = Vec::new();
     let mut k = 2;
     while k <= n {
         for t in (0..n).step_by(k) {
@@ -112,15 +112,17 @@ pub fn references(samples: &[Complex64], least: usize, most: usize) -> Vec<Vec<R
                 y[low] = Exact { re: &y[low].re + a.re, im: &y[low].im + a.im };
             }
         }
-        if k >= least {
-            let of = |vector: usize| &y[reversed(vector, n / k) * k..][..k];
+        if k >= min_n {
+            let transform_of = |vector: usize| &y[reverse_bits_of(vector, n / k) * k..][..k];
             let pairs = |z: &Exact| [Pair::new(&z.re), Pair::new(&z.im)];
-            let vectors = 0..most.min(n / k);
-            all.push(vectors.map(|vector| Reference(of(vector).iter().map(pairs).collect())).collect());
+            let vectors = 0..max_vectors.min(n / k);
+            references_by_n.push(
+                vectors.map(|vector| Reference(transform_of(vector).iter().map(pairs).collect())).collect(),
+            );
         }
         k *= 2;
     }
-    all
+    references_by_n
 }
 
 #[cfg(test)]
@@ -140,18 +142,18 @@ mod tests {
     }
 
     #[test]
-    fn references_equal_the_defined_sum() {
+    fn references_equal_the_dft_definition() {
         let samples: Vec<_> = (0..64).map(|j| Complex64::new(0.1 * f64::from(j * j % 37), 0.3)).collect();
-        let all = references(&samples, 8, 4);
-        assert_eq!(all.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4, 2, 1]);
-        for (references, n) in all.iter().zip([8, 16, 32, 64]) {
+        let references_by_n = references(&samples, 8, 4);
+        assert_eq!(references_by_n.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4, 2, 1]);
+        for (references, n) in references_by_n.iter().zip([8, 16, 32, 64]) {
             for (vector, reference) in references.iter().enumerate() {
-                let own: Vec<_> = samples.iter().copied().skip(vector).step_by(64 / n).collect();
+                let vector_samples: Vec<_> = samples.iter().copied().skip(vector).step_by(64 / n).collect();
                 for (k, [re, im]) in reference.0.iter().enumerate() {
-                    let exact = dft_by_definition(&own, k);
-                    for (pair, exact) in [(re, exact.re), (im, exact.im)] {
-                        let apart = exact - real(pair.high) - real(pair.low);
-                        assert!(apart.to_f64().value().abs() < 1e-29, "N = {n}, vector {vector}, k = {k}");
+                    let exact_spectrum = dft_by_definition(&vector_samples, k);
+                    for (pair, exact_spectrum) in [(re, exact_spectrum.re), (im, exact_spectrum.im)] {
+                        let error = exact_spectrum - real(pair.high) - real(pair.low);
+                        assert!(error.to_f64().value().abs() < 1e-29, "N = {n}, vector {vector}, k = {k}");
                     }
                 }
             }
@@ -160,15 +162,15 @@ mod tests {
 
     #[test]
     fn roots_match_thirty_published_digits() {
-        let apart = |value: &Real, high: f64, low: f64| {
+        let difference = |value: &Real, high: f64, low: f64| {
             (value - real(high) - real(low)).to_f64().value().abs() < 1e-31
         };
         // √½ and, by the half-angle formula, cos π/8, as sums of two doubles from published digits.
         let (half, eighth) = (Exact::root(1, 8), Exact::root(1, 16));
-        assert!(apart(&half.re, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
-        assert!(apart(&half.im, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
+        assert!(difference(&half.re, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
+        assert!(difference(&half.im, std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17));
         let twice = &eighth.re * &eighth.re * real(2.0) - real(1.0);
-        assert!(apart(&(twice - half.re), 0.0, 0.0));
+        assert!(difference(&(twice - half.re), 0.0, 0.0));
     }
 
     #[test]
@@ -181,7 +183,7 @@ mod tests {
         assert!(reference.error(&[one, i, -one, -i]) < 1e-30);
         assert!(reference.backward_error(&[one, -i, -one, i]) < 1e-30);
         assert_eq!(reference.error(&[one, -i, -one, i]), std::f64::consts::SQRT_2);
-        let near = reference.error(&[one + 1e-15, i, -one, -i]);
-        assert!((near / 0.5e-15 - 1.0).abs() < 0.2, "{near}");
+        let error = reference.error(&[one + 1e-15, i, -one, -i]);
+        assert!((error / 0.5e-15 - 1.0).abs() < 0.2, "{error}");
     }
 }

@@ -79,7 +79,7 @@ fn bit_reversed(j: usize, n: usize) -> usize {
 fn decomposition(n: usize) -> Weights {
     let permutation =
         (0..n).map(|j| (0..n).map(|k| (j == bit_reversed(k, n)).then_some(0)).collect()).collect();
-    (1..=n.ilog2()).fold(permutation, |right, log| product(&stage(1 << log, n), &right, n))
+    (1..=n.ilog2()).fold(permutation, |matrix, log| product(&stage(1 << log, n), &matrix, n))
 }
 
 /// Returns D_K as (1.12) and (1.13) print it, in powers of w_K.
@@ -108,13 +108,13 @@ fn identity(n: usize) -> Vec<Vec<i64>> {
     (0..n).map(|i| (0..n).map(|j| i64::from(i == j)).collect()).collect()
 }
 
-fn times(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
+fn multiply(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     let element = |row: &Vec<i64>, j: usize| row.iter().zip(b).map(|(x, y)| x * y[j]).sum();
     a.iter().map(|row| (0..b[0].len()).map(|j| element(row, j)).collect()).collect()
 }
 
 /// Computes A ⊗ B (Definition 1.1).
-fn direct(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
+fn direct_product(a: &[Vec<i64>], b: &[Vec<i64>]) -> Vec<Vec<i64>> {
     let row = |x: &Vec<i64>, y: &Vec<i64>| x.iter().flat_map(|s| y.iter().map(move |t| s * t)).collect();
     a.iter().flat_map(|x| b.iter().map(move |y| row(x, y))).collect()
 }
@@ -124,33 +124,37 @@ fn lemma_1_2(m: usize, n: usize) -> [bool; 4] {
     let (a, b) = (matrix(m, n, 1), matrix(n, m, 2));
     let (c, d) = (matrix(n, m + 1, 3), matrix(m, n + 1, 4));
     let (square_m, square_n) = (matrix(m, m, 5), matrix(n, n, 6));
-    let left = times(&direct(&square_m, &identity(n)), &direct(&identity(m), &square_n));
-    let right = times(&direct(&identity(m), &square_n), &direct(&square_m, &identity(n)));
-    let both = direct(&square_m, &square_n);
+    let first_product =
+        multiply(&direct_product(&square_m, &identity(n)), &direct_product(&identity(m), &square_n));
+    let second_product =
+        multiply(&direct_product(&identity(m), &square_n), &direct_product(&square_m, &identity(n)));
+    let expected = direct_product(&square_m, &square_n);
     // A matrix commutes with its square.
-    let power = times(&square_n, &square_n);
-    let (one, two) = (direct(&identity(m), &square_n), direct(&identity(m), &power));
+    let power = multiply(&square_n, &square_n);
+    let (factor, factor_squared) =
+        (direct_product(&identity(m), &square_n), direct_product(&identity(m), &power));
     [
-        times(&direct(&a, &b), &direct(&c, &d)) == direct(&times(&a, &c), &times(&b, &d)),
-        direct(&identity(m), &identity(n)) == identity(m * n),
-        left == both && right == both,
-        times(&one, &two) == times(&two, &one),
+        multiply(&direct_product(&a, &b), &direct_product(&c, &d))
+            == direct_product(&multiply(&a, &c), &multiply(&b, &d)),
+        direct_product(&identity(m), &identity(n)) == identity(m * n),
+        first_product == expected && second_product == expected,
+        multiply(&factor, &factor_squared) == multiply(&factor_squared, &factor),
     ]
 }
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let arithmetic = |n: usize| Check::arithmetic().labelled("what").at("N", n).with("n", n).chosen(&["n"]);
-    let mut elements = |number: &'static str, n: usize, all: usize, found: usize| {
-        let what = (format!("equation-{number}"), format!("elements of both sides of ({number})"));
-        rows.push(arithmetic(n).exact(what, Source::equation(number), all, found));
+    let mut elements = |number: &'static str, n: usize, element_count: usize, computed: usize| {
+        let label = (format!("equation-{number}"), format!("elements of both sides of ({number})"));
+        rows.push(arithmetic(n).exact(label, Source::equation(number), element_count, computed));
     };
     for n in [2usize, 8, 32, 64] {
         let fourier: Weights = (0..n).map(|j| (0..n).map(|k| Some(j * k % n)).collect()).collect();
         elements("1.6", n, n * n, equal_elements(&decomposition(n), &fourier));
         let sizes = 1..=n.ilog2();
-        let alike = sizes.map(|log| equal_elements(&stage(1 << log, n), &butterflies(1 << log, n)));
-        elements("1.7", n, n * n * n.ilog2() as usize, alike.sum());
+        let equal_counts = sizes.map(|log| equal_elements(&stage(1 << log, n), &butterflies(1 << log, n)));
+        elements("1.7", n, n * n * n.ilog2() as usize, equal_counts.sum());
     }
     for size in [4usize, 8, 16, 64] {
         let halves = product(&stage(size, size), &stage(size / 2, size), size);
@@ -160,27 +164,27 @@ fn compare(_: Clock) -> Vec<Row> {
         // The weights of B_k^(s/u) for all s, in powers of w_(ku), equal the weights of B_(ku).
         let mut weights: Vec<usize> = (0..u).flat_map(|s| (0..k / 2).map(move |j| j * u + s)).collect();
         weights.sort_unstable();
-        let found = weights.iter().enumerate().filter(|(e, weight)| e == *weight).count();
-        elements("1.11", k * u, k * u / 2, found);
+        let computed = weights.iter().enumerate().filter(|(e, weight)| e == *weight).count();
+        elements("1.11", k * u, k * u / 2, computed);
     }
     for (first, second) in [(2usize, 8usize), (4, 4), (8, 2), (3, 5), (16, 4)] {
         let n = first * second;
         let weights = (0..n).flat_map(|k| (0..n).map(move |j| (k, j)));
-        let right = weights.filter(|&(k, j)| {
+        let equal_weights = weights.filter(|&(k, j)| {
             let (k_1, k_0, j_0, j_1) = (k / first, k % first, j / second, j % second);
             (j_0 * k_0 * second + j_1 * (k_1 * first + k_0)) % n == j * k % n
         });
-        let what = (format!("equation-1.15-{first}"), format!("weights of (1.15), {first} · {second}"));
+        let label = (format!("equation-1.15-{first}"), format!("weights of (1.15), {first} · {second}"));
         let check = arithmetic(n).with("N_0", first).with("N_1", second);
-        rows.push(check.exact(what, Source::equation("1.15"), n * n, right.count()));
+        rows.push(check.exact(label, Source::equation("1.15"), n * n, equal_weights.count()));
     }
     for (m, n) in [(2usize, 3usize), (3, 4), (4, 2), (5, 5)] {
         let check = Check::arithmetic().labelled("what").at("m", m).at("n", n).with("m", m).with("n", n);
         let check = check.chosen(&["m", "n"]);
         for (part, holds) in (1u32..).zip(lemma_1_2(m, n)) {
-            let what = (format!("lemma-1.2-{part}"), format!("Lemma 1.2, part {part}"));
-            let found = if holds { "holds" } else { "fails" };
-            rows.push(check.same(what, Source::claim("1.1"), "holds", found));
+            let label = (format!("lemma-1.2-{part}"), format!("Lemma 1.2, part {part}"));
+            let computed = if holds { "holds" } else { "fails" };
+            rows.push(check.same(label, Source::claim("1.1"), "holds", computed));
         }
     }
     rows.extend(compare_executions());
@@ -191,25 +195,25 @@ fn compare(_: Clock) -> Vec<Row> {
 fn compare_executions() -> Vec<Row> {
     let mut rows = Vec::new();
     let check_run =
-        |n: u64| Check::by(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
+        |n: u64| Check::new(Method::Executed).labelled("what").at("N", n).with("algorithm", "serial");
     for (n, radix) in sweep([16u64, 256, 1024], [2u8, 4]) {
         let noise = Problem { n, signal: Signal::Noise { seed: 1 }, ..Problem::default() };
         let samples = signal::samples(&noise, None);
         let check = check_run(n).with("radix", u32::from(radix)).with("p", 1).with("n", n);
         let check = check.with("signal", "noise").with("seed", 1).chosen(&["n", "signal", "seed"]);
-        let mut add = |what: (String, String), source, claim, error: f64| {
-            let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
-            rows.push(check.stated(what, source, claim, found, error < 1e-13));
+        let mut add = |label: (String, String), source, claim, error: f64| {
+            let computed = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+            rows.push(check.stated(label, source, claim, computed, error < 1e-13));
         };
         let spectrum = t3e::transform(&samples, 1, radix, Direction::Inverse);
         let error = relative_error(&spectrum, &dft_by_definition(&samples));
-        let what = (format!("equation-1.1-{radix}"), format!("sum (1.1), radix {radix}"));
-        add(what, Source::equation("1.1"), "the sum of the definition", error);
+        let label = (format!("equation-1.1-{radix}"), format!("sum (1.1), radix {radix}"));
+        add(label, Source::equation("1.1"), "the sum of the definition", error);
         let back = t3e::transform(&spectrum, 1, radix, Direction::Forward);
         let back: Vec<_> = back.iter().map(|z| z / n as f64).collect();
         let name = format!("backward after forward (1.14), radix {radix}");
-        let what = (format!("equation-1.14-{radix}"), name);
-        add(what, Source::equation("1.14"), "the input", relative_error(&back, &samples));
+        let label = (format!("equation-1.14-{radix}"), name);
+        add(label, Source::equation("1.14"), "the input", relative_error(&back, &samples));
     }
     for n in [16u64, 256, 4096, 65536] {
         for (radix, flops) in [(2u8, 5.0), (4, 4.25)] {
@@ -217,10 +221,10 @@ fn compare_executions() -> Vec<Row> {
             let check = check_run(n).with("machine", "bsp").with("radix", u32::from(radix));
             let check = check.with("p", 1).with("n", n).chosen(&["n"]);
             let expected = flops * n as f64 * f64::from(n.ilog2());
-            let what = (format!("flops-{radix}"), format!("flops, radix {radix}"));
-            let found = t3e::execute(&s).computation;
+            let label = (format!("flops-{radix}"), format!("flops, radix {radix}"));
+            let computed = t3e::execute(&s).computation;
             let source = Source::Formula(Place::Section("1.1"));
-            rows.push(check.exact(what, source, expected, found));
+            rows.push(check.exact(label, source, expected, computed));
         }
     }
     rows

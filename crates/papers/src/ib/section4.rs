@@ -69,42 +69,42 @@ fn check_count(s: &Scenario, variant: &'static str, value: impl Into<Cell>) -> C
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (p, n) in [(16u32, 128u64), (16, 512), (32, 1024), (64, 4096), (64, 1024)] {
-        let (usual, even) = (group_cyclic_scenario(n, p, false), group_cyclic_scenario(n, p, true));
-        let [before, after] = [&usual, &even].map(|s| t3e::execute(s).communication.len());
-        let what = ("permutations", "communication supersteps, phases balanced");
-        let check = check_run(&even).with("balanced", "false, true");
-        rows.push(check.exact(what, Source::claim("4.2"), before, after));
-        let sizes = phases(&even);
-        let apart = sizes.iter().max().unwrap_or(&0) - sizes.iter().min().unwrap_or(&0);
+        let (unbalanced, balanced) = (group_cyclic_scenario(n, p, false), group_cyclic_scenario(n, p, true));
+        let [before, after] = [&unbalanced, &balanced].map(|s| t3e::execute(s).communication.len());
+        let label = ("permutations", "communication supersteps, phases balanced");
+        let check = check_run(&balanced).with("balanced", "false, true");
+        rows.push(check.exact(label, Source::claim("4.2"), before, after));
+        let sizes = phases(&balanced);
+        let difference = sizes.iter().max().unwrap_or(&0) - sizes.iter().min().unwrap_or(&0);
         let words = sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(" + ");
-        let found =
-            format!("{words}: {}", if apart <= 1 { "one apart at most" } else { "more than one apart" });
-        let what = ("sizes", "stages of the balanced phases");
+        let computed =
+            format!("{words}: {}", if difference <= 1 { "one apart at most" } else { "more than one apart" });
+        let label = ("sizes", "stages of the balanced phases");
         let claim = "approximately the same size";
-        let check = check_count(&even, "balanced", "true");
-        rows.push(check.stated(what, Source::claim("4.2"), claim, found, apart <= 1));
+        let check = check_count(&balanced, "balanced", "true");
+        rows.push(check.stated(label, Source::claim("4.2"), claim, computed, difference <= 1));
     }
     rows.push(compare_combinations());
     for (p, n, cache) in [(4u32, 1024u64, 16u32), (8, 4096, 64), (16, 4096, 16), (2, 4096, 8)] {
-        let cut = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
-        let (usual, small) = (cut(None), cut(Some(cache)));
-        let [before, after] = [&usual, &small].map(|s| t3e::execute(s).t_parallel);
-        let what = ("blocked-time", "T_p with phases cut to the cache, radix 2");
-        let check = check_run(&small).with("blocking", format!("none, {cache}"));
-        rows.push(check.exact(what, Source::Ours, before, after));
+        let with_blocking = |blocking| scenario(n, p, 2, GroupCyclic { blocking, ..GroupCyclic::default() });
+        let (unblocked, blocked) = (with_blocking(None), with_blocking(Some(cache)));
+        let [before, after] = [&unblocked, &blocked].map(|s| t3e::execute(s).t_parallel);
+        let label = ("blocked-time", "T_p with phases cut to the cache, radix 2");
+        let check = check_run(&blocked).with("blocking", format!("none, {cache}"));
+        rows.push(check.exact(label, Source::Ours, before, after));
         let options = Options { trace: false, ..Options::default() };
-        let error = run(&small, None, options).expect("a run of the paper's size").report.relative_l2_error;
+        let error = run(&blocked, None, options).expect("a run of the paper's size").report.relative_l2_error;
         let error = error.unwrap_or(f64::INFINITY);
         let bound = f64::EPSILON * 2.0 * f64::from(n.ilog2());
-        let what = ("blocked-transform", "result with phases cut to the cache (4.4)");
-        let found = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
-        let check = check_run(&small).with("blocking", cache);
-        rows.push(check.stated(what, Source::claim("4.3"), "the transform", found, error <= bound));
-        let found = 1u32 << longest_piece(&small);
-        let what = ("piece", "points of the largest piece");
+        let label = ("blocked-transform", "result with phases cut to the cache (4.4)");
+        let computed = format!("relative error {}", hyperfly_text::decimal(quantity(error, 2)));
+        let check = check_run(&blocked).with("blocking", cache);
+        rows.push(check.stated(label, Source::claim("4.3"), "the transform", computed, error <= bound));
+        let computed = 1u32 << longest_piece(&blocked);
+        let label = ("piece", "points of the largest piece");
         let claim = format!("at most {cache}");
-        let check = check_count(&small, "blocking", cache).chosen(&["blocking"]);
-        rows.push(check.stated(what, Source::claim("4.3"), claim, found, found <= cache));
+        let check = check_count(&blocked, "blocking", cache).chosen(&["blocking"]);
+        rows.push(check.stated(label, Source::claim("4.3"), claim, computed, computed <= cache));
     }
     rows
 }
@@ -112,18 +112,24 @@ fn compare(_: Clock) -> Vec<Row> {
 /// "We can use this flexibility to reduce the computation cost of some combinations of p and N": counts them for N up to 4096.
 fn compare_combinations() -> Row {
     let sizes = (3..=12u32).flat_map(|r| (1..r).map(move |d| (1u32 << d, 1u64 << r)));
-    let (mut all, mut less, mut more) = (0u32, 0u32, 0u32);
+    let (mut total, mut cheaper_count, mut dearer_count) = (0u32, 0u32, 0u32);
     for (p, n) in sizes {
-        let [usual, even] =
-            [false, true].map(|it| t3e::execute(&group_cyclic_scenario(n, p, it)).computation);
-        all += 1;
-        less += u32::from(even < usual);
-        more += u32::from(even > usual);
+        let [unbalanced, balanced] = [false, true]
+            .map(|is_balanced| t3e::execute(&group_cyclic_scenario(n, p, is_balanced)).computation);
+        total += 1;
+        cheaper_count += u32::from(balanced < unbalanced);
+        dearer_count += u32::from(balanced > unbalanced);
     }
-    let check = Check::by(Method::Executed).labelled("what").at("N", "8 … 4096");
+    let check = Check::new(Method::Executed).labelled("what").at("N", "8 … 4096");
     let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
     let check = check.with("balanced", "false, true").with("n", "8, 16, … 4096").with("p", "2, 4, … N/2");
-    let what = ("cheaper", "fewer flops with balanced phases");
-    let found = format!("for {less} of {all}, and for {more} more flops");
-    check.chosen(&["n", "p"]).stated(what, Source::claim("4.2"), "for some p and N", found, less > 0)
+    let label = ("cheaper", "fewer flops with balanced phases");
+    let computed = format!("for {cheaper_count} of {total}, and for {dearer_count} more flops");
+    check.chosen(&["n", "p"]).stated(
+        label,
+        Source::claim("4.2"),
+        "for some p and N",
+        computed,
+        cheaper_count > 0,
+    )
 }

@@ -35,8 +35,14 @@ impl Strip {
         }
         let size = (self.cell * 0.55).min(self.height * 0.75);
         for (k, (number, _)) in cells.iter().enumerate() {
-            let set = TextStyle::new(size, Anchor::Middle);
-            svg.text(self.middle(k) - 0.4, self.y + self.height / 2.0, set, Ink::Text, &number.to_string());
+            let text_style = TextStyle::new(size, Anchor::Middle);
+            svg.text(
+                self.middle(k) - 0.4,
+                self.y + self.height / 2.0,
+                text_style,
+                Ink::Text,
+                &number.to_string(),
+            );
         }
     }
 }

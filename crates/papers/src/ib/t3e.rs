@@ -77,12 +77,12 @@ impl Times {
 
 /// Table 3, row by row.
 pub fn times() -> Vec<Times> {
-    let mut all = Vec::new();
+    let mut rows = Vec::new();
     for row in table(include_str!("../../data/ib-table3.csv")) {
         let p = row[0].1.parse().ok();
         for cells in row[1..].as_chunks::<2>().0 {
             let n = cells[0].0.split(' ').next().and_then(|n| n.parse().ok()).expect("N and a column");
-            all.push(Times {
+            rows.push(Times {
                 p,
                 n,
                 predicted: parse_printed(&cells[0].1),
@@ -90,7 +90,7 @@ pub fn times() -> Vec<Times> {
             });
         }
     }
-    all
+    rows
 }
 
 /// Checks results of a run in supersteps, with the g and l of its machine.
@@ -98,14 +98,14 @@ pub fn check_run(s: &Scenario) -> Check {
     let bsp = s.machine.bsp().copied().unwrap_or_default();
     let algorithm = if s.p == 1 { "serial" } else { "group-cyclic" };
     let check =
-        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "bsp");
+        Check::new(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "bsp");
     let check = check.with("radix", u32::from(s.radix)).with("p", s.p).with("n", s.problem.n);
     check.with("g", bsp.gap).with("l", bsp.sync)
 }
 
 /// Checks results of runs of several sizes, each on the machine of Table 4.
 pub fn check_runs(p: &str, n: impl Into<Cell>) -> Check {
-    let check = Check::by(Method::Executed).labelled("what").with("preset", "t3e");
+    let check = Check::new(Method::Executed).labelled("what").with("preset", "t3e");
     let check = check.with("algorithm", "group-cyclic").with("machine", "bsp").with("radix", 4);
     check.with("p", p).with("n", n)
 }

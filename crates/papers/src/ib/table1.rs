@@ -62,8 +62,9 @@ struct Errors {
 
 impl Errors {
     fn range(&self) -> (f64, f64) {
-        let of = |pick: fn(f64, f64) -> f64| self.forward.iter().copied().reduce(pick).unwrap_or(f64::NAN);
-        (of(f64::min), of(f64::max))
+        let reduce_by =
+            |pick: fn(f64, f64) -> f64| self.forward.iter().copied().reduce(pick).unwrap_or(f64::NAN);
+        (reduce_by(f64::min), reduce_by(f64::max))
     }
 
     fn mean(&self) -> f64 {
@@ -103,38 +104,40 @@ fn measured_errors() -> &'static MeasuredErrors {
     static ERRORS: OnceLock<MeasuredErrors> = OnceLock::new();
     ERRORS.get_or_init(|| {
         let samples = samples();
-        let all = references(&samples, MIN_N, VECTORS);
+        let references_by_n = references(&samples, MIN_N, VECTORS);
         let vector =
             |n: usize, k: usize| -> Vec<_> { samples.iter().copied().skip(k).step_by(MAX_N / n).collect() };
         let size = |(log, references): (usize, &Vec<Reference>)| {
             let n = MIN_N << log;
-            let of = |direction, error: fn(&Reference, &[Complex64]) -> f64| {
-                let each = references.iter().enumerate();
-                each.map(|(k, it)| error(it, &t3e::transform(&vector(n, k), 1, 4, direction))).collect()
+            let errors_of = |direction, error: fn(&Reference, &[Complex64]) -> f64| {
+                let numbered = references.iter().enumerate();
+                numbered
+                    .map(|(k, reference)| error(reference, &t3e::transform(&vector(n, k), 1, 4, direction)))
+                    .collect()
             };
-            let forward = of(Direction::Inverse, Reference::error);
-            let backward = of(Direction::Forward, Reference::backward_error);
-            let others = references.iter().enumerate().map(|(k, it)| {
+            let forward = errors_of(Direction::Inverse, Reference::error);
+            let backward = errors_of(Direction::Forward, Reference::backward_error);
+            let other_errors = references.iter().enumerate().map(|(k, expected)| {
                 let scaled = reference(&vector(n, k), Transform::Line, Direction::Inverse);
-                it.error(&scaled.iter().map(|z| z * n as f64).collect::<Vec<_>>())
+                expected.error(&scaled.iter().map(|z| z * n as f64).collect::<Vec<_>>())
             });
-            Errors { n, forward, backward, other: others.collect() }
+            Errors { n, forward, backward, other: other_errors.collect() }
         };
-        let exact = &all[(PARALLEL / MIN_N).ilog2() as usize][0];
-        let own = vector(PARALLEL, 0);
-        let sequential = t3e::transform(&own, 1, 4, Direction::Inverse);
+        let exact_reference = &references_by_n[(PARALLEL / MIN_N).ilog2() as usize][0];
+        let parallel_samples = vector(PARALLEL, 0);
+        let sequential = t3e::transform(&parallel_samples, 1, 4, Direction::Inverse);
         let parallel = |d: u32| {
-            let computed = t3e::transform(&own, 1 << d, 4, Direction::Inverse);
+            let computed = t3e::transform(&parallel_samples, 1 << d, 4, Direction::Inverse);
             Parallel {
                 p: 1 << d,
                 // Phases of an even number of stages begin at stage pairs.
                 same_pairs: (PARALLEL.ilog2() - d).is_multiple_of(2),
                 same_bits: computed == sequential,
-                error: exact.error(&computed),
+                error: exact_reference.error(&computed),
             }
         };
         let parallel = (1..PARALLEL.ilog2()).map(parallel).collect();
-        MeasuredErrors { sizes: all.iter().enumerate().map(size).collect(), parallel }
+        MeasuredErrors { sizes: references_by_n.iter().enumerate().map(size).collect(), parallel }
     })
 }
 
@@ -154,7 +157,7 @@ fn printed_columns() -> impl Iterator<Item = [Published; 3]> {
 /// Checks results of transforms with data. The paper's vectors are unknown; these are random, and their number is our choice.
 fn check_transforms(p: u32, n: &str, vectors: usize) -> Check {
     let algorithm = if p == 1 { "serial" } else { "group-cyclic" };
-    let check = Check::by(Method::Executed).labelled("column").with("algorithm", algorithm).with("radix", 4);
+    let check = Check::new(Method::Executed).labelled("column").with("algorithm", algorithm).with("radix", 4);
     let check = check.with("p", p).with("n", n).with("seed", 1).with("vectors", vectors);
     check.chosen(&["seed", "vectors"])
 }
@@ -165,50 +168,50 @@ fn compare(_: Clock) -> Vec<Row> {
     for ([n, cray, ieee], errors) in printed_columns().zip(&measured.sizes) {
         let count = errors.forward.len();
         let check = check_transforms(1, &n.shown(), count).within("N", n.value());
-        let (least, most) = errors.range();
+        let (min, max) = errors.range();
         let (from, to) = ieee.range();
-        let found = match count {
-            1 => two_digits(least),
-            _ => format!("{} … {} in {count} vectors", two_digits(least), two_digits(most)),
+        let computed = match count {
+            1 => two_digits(min),
+            _ => format!("{} … {} in {count} vectors", two_digits(min), two_digits(max)),
         };
         // Few vectors give no range that another vector must lie in.
         let row = match count >= MIN_VECTORS_OF_RANGE {
-            true => check.stated("IEEE 754", Source::PRINTED, ieee, found, from <= most && least <= to),
-            false => check.unjudged("IEEE 754", Source::PRINTED, ieee, found),
+            true => check.stated("IEEE 754", Source::PRINTED, ieee, computed, from <= max && min <= to),
+            false => check.unjudged("IEEE 754", Source::PRINTED, ieee, computed),
         };
         let mean = two_digits(errors.mean());
         // Compare one digit: the last digits depend on the platform's sines.
-        let other = quantity(self::mean(&errors.other), 1);
-        rows.push(row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other));
-        let less = errors.mean() < cray.value();
-        let found = format!("{mean} in IEEE 754: {}", if less { "less" } else { "not less" });
-        rows.push(check.stated("Cray T3E", Source::PRINTED, cray, found, less));
+        let other_mean = quantity(self::mean(&errors.other), 1);
+        rows.push(row.with("mean", mean.clone()).with("mean of another FFT (rustfft)", other_mean));
+        let is_less = errors.mean() < cray.value();
+        let computed = format!("{mean} in IEEE 754: {}", if is_less { "less" } else { "not less" });
+        rows.push(check.stated("Cray T3E", Source::PRINTED, cray, computed, is_less));
         let backward = two_digits(self::mean(&errors.backward));
-        let (claim, same) = ("approximately the same as forward", mean == backward);
-        let found = format!("{mean} forward, {backward} backward");
-        rows.push(check.stated(("backward", "backward"), Source::CLAIM, claim, found, same));
+        let (claim, is_same) = ("approximately the same as forward", mean == backward);
+        let computed = format!("{mean} forward, {backward} backward");
+        rows.push(check.stated(("backward", "backward"), Source::CLAIM, claim, computed, is_same));
     }
     let (first, last) = (&measured.sizes[0], &measured.sizes[measured.sizes.len() - 1]);
     let growth = last.mean() / first.mean();
     // Random roundings give √log N; the sum of the definition would give N/log N.
-    let slow = growth <= (MAX_N.ilog2() as f64 / f64::from(MIN_N.ilog2())).sqrt();
-    let found = format!("by a factor of {} (√log N: of 1.33)", quantity(growth, 3));
+    let is_slow = growth <= (MAX_N.ilog2() as f64 / f64::from(MIN_N.ilog2())).sqrt();
+    let computed = format!("by a factor of {} (√log N: of 1.33)", quantity(growth, 3));
     let check = check_transforms(1, "512, 1024, … 65536", VECTORS).within("N", ("sizes", "512 to 65536"));
     let claim = "by a factor of 1.21 in IEEE 754";
-    rows.push(check.stated(("growth", "growth"), Source::Ours, claim, found, slow));
+    rows.push(check.stated(("growth", "growth"), Source::Ours, claim, computed, is_slow));
     let sequential = measured.sizes[(PARALLEL / MIN_N).ilog2() as usize].forward[0];
-    for it in &measured.parallel {
-        let (claim, agrees) = match it.same_pairs {
-            true => ("no difference: the stages are paired in the same way", it.same_bits),
+    for row in &measured.parallel {
+        let (claim, agrees) = match row.same_pairs {
+            true => ("no difference: the stages are paired in the same way", row.same_bits),
             // Same order: within a factor of √10.
-            false => ("of the same order", (it.error / sequential).log10().abs() < 0.5),
+            false => ("of the same order", (row.error / sequential).log10().abs() < 0.5),
         };
-        let same = |same: bool| if same { "same" } else { "other" };
-        let [pairs, bits] = [it.same_pairs, it.same_bits].map(same);
-        let found = format!("{}: {pairs} pairs, {bits} bits", two_digits(it.error));
-        let check = check_transforms(it.p, &PARALLEL.to_string(), 1).within("N", PARALLEL.to_string());
-        let column = (format!("parallel-{}", it.p), format!("parallel, p = {}", it.p));
-        rows.push(check.chosen(&["p", "n"]).stated(column, Source::CLAIM, claim, found, agrees));
+        let word = |is_same: bool| if is_same { "same" } else { "other" };
+        let [pairs, bits] = [row.same_pairs, row.same_bits].map(word);
+        let computed = format!("{}: {pairs} pairs, {bits} bits", two_digits(row.error));
+        let check = check_transforms(row.p, &PARALLEL.to_string(), 1).within("N", PARALLEL.to_string());
+        let column = (format!("parallel-{}", row.p), format!("parallel, p = {}", row.p));
+        rows.push(check.chosen(&["p", "n"]).stated(column, Source::CLAIM, claim, computed, agrees));
     }
     rows
 }
@@ -218,11 +221,11 @@ fn draw(style: &Style) -> String {
     let published = |column: usize| -> Vec<_> {
         printed_columns().map(|row| (row[0].value(), row[column].value())).collect()
     };
-    let each = measured.sizes.iter().flat_map(|it| it.forward.iter().map(|error| (it.n as f64, *error)));
-    let mean = measured.sizes.iter().map(|it| (it.n as f64, it.mean())).collect();
+    let points = measured.sizes.iter().flat_map(|row| row.forward.iter().map(|error| (row.n as f64, *error)));
+    let mean = measured.sizes.iter().map(|row| (row.n as f64, row.mean())).collect();
     let plane =
         Plane::new(Axis::new("N", Scale::Log2), Axis::new("relative error, ‖F* − F‖ / ‖F‖", Scale::Log10))
-            .series("", Ink::Muted, Vec::new(), each.collect(), false)
+            .series("", Ink::Muted, Vec::new(), points.collect(), false)
             .series("Cray T3E, published", Ink::Series1, published(1), published(1), true)
             .series("IEEE 754, published", Ink::Series3, published(2), published(2), true)
             .line("computed here", Ink::Series0, mean);

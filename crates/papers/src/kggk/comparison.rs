@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=transpose&dims=3&p=64&n=8192&tc=2&tw=4&ts=25&th=0&view=choose",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "speedup"),
+        selects: |row| row.is("of", "speedup"),
         reason: "The formulas of the transposes count the words that stay on their processor (section \
             13.3). Executed, both are faster than the formulas say.",
     }],
@@ -57,8 +57,8 @@ fn algorithm_cell(name: &'static str) -> Cell {
 
 /// Returns the algorithm with the largest speedup for n = 2^r.
 fn best(r: u32, speedup: impl Fn(&str, &Settings, Time) -> f64) -> &'static str {
-    let possible = ALGORITHMS.iter().filter(|(_, least, ..)| r >= *least);
-    let speedups = possible.map(|(name, _, _, time)| (*name, speedup(name, &settings(name, r), *time)));
+    let candidates = ALGORITHMS.iter().filter(|(_, min_log_n, ..)| r >= *min_log_n);
+    let speedups = candidates.map(|(name, _, _, time)| (*name, speedup(name, &settings(name, r), *time)));
     speedups.max_by(|a, b| a.1.total_cmp(&b.1)).map_or("", |(name, _)| name)
 }
 
@@ -66,28 +66,33 @@ fn compare(_: Clock) -> Vec<Row> {
     let by_speedup = |_: &str, s: &Settings, _: Time| report(s).speedup;
     let mut rows = Vec::new();
     for r in [9u32, 10, 12, 14, 15, 16, 18, 20] {
-        for (name, _, _, time) in ALGORITHMS.into_iter().filter(|(_, least, ..)| r >= *least) {
+        for (name, _, _, time) in ALGORITHMS.into_iter().filter(|(_, min_log_n, ..)| r >= *min_log_n) {
             let s = settings(name, r);
-            let case = Case::of(&s);
+            let case = Case::from_settings(&s);
             let check = Check::executed(&s).at("algorithm", algorithm_cell(name)).at("n", s.n).chosen(&["n"]);
             rows.push(check.exact(("speedup", "S"), SOURCE, case.speedup(time(&case)), report(&s).speedup));
         }
         let by_formula = best(r, |_, s, time| {
-            let case = Case::of(s);
+            let case = Case::from_settings(s);
             case.speedup(time(&case))
         });
-        let found = best(r, by_speedup);
-        let check = check_run(&settings(found, r)).at("n", 1u32 << r);
-        rows.push(check.same(("best", "fastest"), SOURCE, algorithm_cell(by_formula), algorithm_cell(found)));
+        let fastest = best(r, by_speedup);
+        let check = check_run(&settings(fastest, r)).at("n", 1u32 << r);
+        rows.push(check.same(
+            ("best", "fastest"),
+            SOURCE,
+            algorithm_cell(by_formula),
+            algorithm_cell(fastest),
+        ));
     }
     // Each is the best in some range: for small n, fewer start-ups win.
     for (range, r, name) in
         [("low", 8u32, "binary-exchange"), ("middle", 12, "transpose-3"), ("high", 18, "transpose-2")]
     {
-        let found = best(r, by_speedup);
-        let check = Check::executed(&settings(found, r)).chosen(&["n"]);
-        let of = (range, format!("fastest at n = 2^{r}"));
-        rows.push(check.same(of, SOURCE, algorithm_cell(name), algorithm_cell(found)));
+        let fastest = best(r, by_speedup);
+        let check = Check::executed(&settings(fastest, r)).chosen(&["n"]);
+        let label = (range, format!("fastest at n = 2^{r}"));
+        rows.push(check.same(label, SOURCE, algorithm_cell(name), algorithm_cell(fastest)));
     }
     rows
 }
@@ -97,10 +102,10 @@ fn draw(style: &Style) -> String {
     let x = Axis::new("n", Scale::Log2).from_to(64.0, f64::from(1 << 20));
     let y = Axis::new("S, p = 64", Scale::Linear).from_to(0.0, 64.0);
     let mut plane = Plane::new(x, y);
-    for (name, least, ink, time) in ALGORITHMS {
-        let at = |r: u32| settings(name, r);
-        let line = evaluate(least..=20, at, |case| case.speedup(time(case)));
-        let points = execute(least..=20, at, |run| run.speedup);
+    for (name, min_log_n, ink, time) in ALGORITHMS {
+        let settings_at = |r: u32| settings(name, r);
+        let line = evaluate(min_log_n..=20, settings_at, |case| case.speedup(time(case)));
+        let points = execute(min_log_n..=20, settings_at, |run| run.speedup);
         plane = plane.series(algorithm_cell(name).to_string(), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)

@@ -33,7 +33,7 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for ((d, r), topology) in sweep(SIZES, [Topology::Hypercube, Topology::Complete]) {
         let s = Settings { p: 1 << d, n: 1 << r, topology, ..example() };
-        let (case, run) = (Case::of(&s), report(&s));
+        let (case, run) = (Case::from_settings(&s), report(&s));
         let check = check_run(&s).at("network", (topology.id(), network(topology))).at("p", s.p).at("n", s.n);
         rows.push(check.exact(("time", "T_p"), EQUATION_13_4, case.exchange(), run.t_parallel));
         let expected = case.efficiency(case.exchange());
@@ -41,9 +41,9 @@ fn compare(_: Clock) -> Vec<Row> {
     }
     for (e, d) in sweep([0.2, 0.3, 0.4, 0.5], [2, 4, 6, 8, 10]) {
         let s = Settings { p: 1 << d, ..example() };
-        let of = ("isoefficiency", "n that keeps E");
-        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
-        rows.push(isoefficiency(of, EQUATION_13_5, log2_n, &s, e).chosen(&["p"]));
+        let label = ("isoefficiency", "n that keeps E");
+        let log2_n = Case::from_settings(&s).log2_n(e, Case::exchange);
+        rows.push(isoefficiency(label, EQUATION_13_5, log2_n, &s, e).chosen(&["p"]));
     }
     rows
 }
@@ -54,9 +54,9 @@ fn draw(style: &Style) -> String {
     let y = Axis::new("E", Scale::Linear).from_to(0.0, 1.0);
     let mut plane = Plane::new(x, y);
     for (d, ink) in [(2u32, Ink::Series0), (6, Ink::Series1), (10, Ink::Series2)] {
-        let at = |r: u32| Settings { p: 1 << d, n: 1 << r, ..example() };
-        let line = evaluate(d.max(4)..=18, at, |case| case.efficiency(case.exchange()));
-        let points = execute(d.max(4)..=18, at, |run| run.efficiency);
+        let settings_at = |r: u32| Settings { p: 1 << d, n: 1 << r, ..example() };
+        let line = evaluate(d.max(4)..=18, settings_at, |case| case.efficiency(case.exchange()));
+        let points = execute(d.max(4)..=18, settings_at, |run| run.efficiency);
         plane = plane.series(format!("p = {}", 1 << d), ink, line, points, false);
     }
     chart(&ENTRY, &plane, style)

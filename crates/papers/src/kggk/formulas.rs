@@ -20,7 +20,7 @@ pub struct Case {
 
 impl Case {
     /// Takes the variables from a scenario.
-    pub fn of(s: &Settings) -> Case {
+    pub fn from_settings(s: &Settings) -> Case {
         Case { tc: s.tc, ts: s.ts, tw: s.tw, n: s.n as f64, p: f64::from(s.p) }
     }
 
@@ -80,11 +80,11 @@ impl Case {
 
     /// Returns log2 of the n at which `time` has efficiency `e`, by bisection because n log n has no closed inverse.
     pub fn log2_n(&self, e: f64, time: Time) -> f64 {
-        let at = |r: f64| Case { n: exp2(r), ..*self };
+        let case_at = |r: f64| Case { n: exp2(r), ..*self };
         let (mut low, mut high) = (1e-6, 200.0);
         for _ in 0..200 {
             let middle = (low + high) / 2.0;
-            let case = at(middle);
+            let case = case_at(middle);
             *(if case.efficiency(time(&case)) < e { &mut low } else { &mut high }) = middle;
         }
         high

@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "time"),
+        selects: |row| row.is("of", "time"),
         reason: "The sum of the distances is 1 + 2 + … + √p/2 = √p − 1 along a row and as much along a \
             column. The book rounds 2 (√p − 1) up to 2 √p, which adds 2 t_w n/p. With √p − 1 the formula \
             is exact.",
@@ -36,25 +36,25 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 8u32), (4, 8), (4, 12), (6, 12), (6, 16), (8, 16), (10, 16)] {
         let s = Settings { p: 1 << d, n: 1 << r, ..mesh() };
-        let (case, found) = (Case::of(&s), report(&s).t_parallel);
+        let (case, t_parallel) = (Case::from_settings(&s), report(&s).t_parallel);
         let check = check_run(&s).at("p", s.p).at("n", s.n);
-        rows.push(check.exact(("time", "T_p"), SOURCE, case.mesh(), found));
-        rows.push(check.exact(("summed", "T_p with √p − 1"), Source::Ours, case.mesh_summed(), found));
+        rows.push(check.exact(("time", "T_p"), SOURCE, case.mesh(), t_parallel));
+        rows.push(check.exact(("summed", "T_p with √p − 1"), Source::Ours, case.mesh_summed(), t_parallel));
     }
     // The second figure of the section: the partners of processors 0 and 37 of 64.
     for (q, published) in [(0u32, "1, 2, 4, 8, 16, 32"), (37, "5, 33, 36, 39, 45, 53")] {
         let plan = Settings { p: 64, n: 64, ..mesh() }.scenario().plan();
-        let mut found = partners(&plan, q);
-        found.sort_unstable();
+        let mut partner_list = partners(&plan, q);
+        partner_list.sort_unstable();
         let check = Check::counted().at("q", q).with("p", 64).with("n", 64);
-        rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(found)));
+        rows.push(check.same(("partners", "partners of a processor"), SOURCE, published, list(partner_list)));
     }
     // Isoefficiency grows exponentially with √p: with t_s = 0, W = 2K (t_w/t_c) √p 2^(2K (t_w/t_c) √p).
     for (e, d) in sweep([0.1, 0.2], [2u32, 4, 6]) {
         let s = Settings { p: 1 << d, ts: 0.0, ..mesh() };
-        let log2_n = Case::of(&s).log2_n(e, Case::mesh_summed);
-        let of = ("isoefficiency", "n that keeps E, t_s = 0");
-        rows.push(isoefficiency(of, Source::Ours, log2_n, &s, e).chosen(&["p"]));
+        let log2_n = Case::from_settings(&s).log2_n(e, Case::mesh_summed);
+        let label = ("isoefficiency", "n that keeps E, t_s = 0");
+        rows.push(isoefficiency(label, Source::Ours, log2_n, &s, e).chosen(&["p"]));
     }
     rows
 }

@@ -48,21 +48,21 @@ fn compare(_: Clock) -> Vec<Row> {
         let s = Settings { p: 256, n: 1 << 16, ts: 0.0, ..example() };
         let run = report(&s);
         let words = run.overhead / run.t_serial * f64::from(s.r()) / f64::from(s.d());
-        let of = ("exponent", "power of p beyond the threshold");
-        rows.push(check_run(&s).at("E", e).printed(of, SOURCE, published, k_of(e) * words));
+        let label = ("exponent", "power of p beyond the threshold");
+        rows.push(check_run(&s).at("E", e).printed(label, SOURCE, published, k_of(e) * words));
     }
     for ((e, _), d) in sweep(EFFICIENCIES, [2, 4, 6, 8, 10]) {
         let s = Settings { p: 1 << d, ..example() };
-        let log2_n = Case::of(&s).log2_n(e, Case::exchange);
+        let log2_n = Case::from_settings(&s).log2_n(e, Case::exchange);
         rows.push(isoefficiency(("curve", "n that keeps E"), SOURCE, log2_n, &s, e).chosen(&["p"]));
     }
     // The second figure: E against n on 256 processors.
     for r in [8u32, 10, 12, 14, 16, 18, 20] {
         let s = Settings { p: 256, n: 1 << r, ..example() };
-        let case = Case::of(&s);
-        let of = ("at-256", "E on 256 processors");
+        let case = Case::from_settings(&s);
+        let label = ("at-256", "E on 256 processors");
         let check = Check::executed(&s).at("n", s.n).chosen(&["n"]);
-        rows.push(check.exact(of, SOURCE, case.efficiency(case.exchange()), report(&s).efficiency));
+        rows.push(check.exact(label, SOURCE, case.efficiency(case.exchange()), report(&s).efficiency));
     }
     rows
 }
@@ -73,24 +73,26 @@ fn draw(style: &Style) -> String {
     let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 24.0);
     let mut sizes = Plane::new(x, y);
     for (e, ink) in EFFICIENCIES {
-        let at = |d: u32| Settings { p: 1 << d, ..example() };
+        let settings_at = |d: u32| Settings { p: 1 << d, ..example() };
         // The formula's n may be less than p, which is not possible.
-        let line = (1..=10u32)
-            .map(|d| (f64::from(1 << d), Case::of(&at(d)).log2_n(e, Case::exchange).max(d.into())));
+        let line = (1..=10u32).map(|d| {
+            (f64::from(1 << d), Case::from_settings(&settings_at(d)).log2_n(e, Case::exchange).max(d.into()))
+        });
         let line: Vec<(f64, f64)> = line.collect();
-        let near = |d: u32, r: u32| (report(&Settings { n: 1 << r, ..at(d) }).efficiency - e).abs() < 0.008;
+        let is_near =
+            |d: u32, r: u32| (report(&Settings { n: 1 << r, ..settings_at(d) }).efficiency - e).abs() < 0.008;
         let points = (1..=10u32).flat_map(|d| {
-            (d..=18).filter(move |r| near(d, *r)).map(move |r| (f64::from(1 << d), f64::from(r)))
+            (d..=18).filter(move |r| is_near(d, *r)).map(move |r| (f64::from(1 << d), f64::from(r)))
         });
         sizes = sizes.series(format!("E = {}", quantity(e, 3)), ink, line, points.collect(), false);
     }
     let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
     let y = Axis::new("E, p = 256", Scale::Linear).from_to(0.0, 0.7);
-    let at = |r: u32| Settings { p: 256, n: 1 << r, ..example() };
-    let line = evaluate(8..=20, at, |case| case.efficiency(case.exchange()));
-    let points = execute(8..=20, at, |run| run.efficiency);
-    let one = Plane::new(x, y)
+    let settings_at = |r: u32| Settings { p: 256, n: 1 << r, ..example() };
+    let line = evaluate(8..=20, settings_at, |case| case.efficiency(case.exchange()));
+    let points = execute(8..=20, settings_at, |run| run.efficiency);
+    let first_plane = Plane::new(x, y)
         .series("", Ink::Series0, line, points, false)
         .horizontal_line(1.0 / 3.0, "threshold");
-    charts(&ENTRY, &[sizes, one], style)
+    charts(&ENTRY, &[sizes, first_plane], style)
 }

@@ -49,17 +49,17 @@ fn compare(_: Clock) -> Vec<Row> {
     for (r, d) in [3u32, 4, 6, 8].into_iter().flat_map(|r| (0..=r).map(move |d| (r, d))) {
         let (n, p) = (1u64 << r, 1u32 << d);
         let check = Check::counted().at("p", p).at("n", n).with("p", p).with("n", n).chosen(&["p", "n"]);
-        let of = ("most", "most powers that a processor computes");
-        rows.push(check.exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
+        let label = ("most", "most powers that a processor computes");
+        rows.push(check.exact(label, SOURCE, h(n, p.into()), max_twiddles(n, p)));
     }
     // With a time of t′ per twiddle factor, the run takes t′ h(n, p) longer.
     for (d, r) in [(2u32, 6u32), (3, 6), (4, 10), (6, 12)] {
         let s = Settings { p: 1 << d, n: 1 << r, twiddles: Twiddles::Computed, tt: 2.0, ..example() };
-        let stored = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
+        let stored_time = report(&Settings { twiddles: Twiddles::Stored, ..s.clone() }).t_parallel;
         let expected = s.tt * h(s.n, s.p.into()) as f64;
         let check = check_run(&s).at("p", s.p).at("n", s.n).chosen(&["tt"]);
-        let of = ("later", "time by which T_p is longer");
-        rows.push(check.exact(of, SOURCE, expected, report(&s).t_parallel - stored));
+        let label = ("later", "time by which T_p is longer");
+        rows.push(check.exact(label, SOURCE, expected, report(&s).t_parallel - stored_time));
     }
     rows
 }

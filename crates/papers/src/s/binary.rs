@@ -26,10 +26,11 @@ fn is_binary(permutation: &[u64]) -> bool {
     if half == 0 {
         return true;
     }
-    let leading = |part: &[u64]| part.iter().all(|value| value / half as u64 == part[0] / half as u64);
+    let has_equal_digits =
+        |part: &[u64]| part.iter().all(|value| value / half as u64 == part[0] / half as u64);
     let rest = |part: &[u64]| part.iter().map(|value| value % half as u64).collect::<Vec<_>>();
     let (left, right) = permutation.split_at(half);
-    leading(left) && is_binary(&rest(left)) && is_binary(&rest(right))
+    has_equal_digits(left) && is_binary(&rest(left)) && is_binary(&rest(right))
 }
 
 /// Returns all 2^(2^i − 1) binary permutations of 0 … 2^i − 1.
@@ -37,17 +38,18 @@ fn all_binary(i: u32) -> Vec<Vec<u64>> {
     if i == 0 {
         return vec![vec![0]];
     }
-    let (smaller, half) = (all_binary(i - 1), 1u64 << (i - 1));
-    let mut all = Vec::new();
-    for left in &smaller {
-        for right in &smaller {
+    let (smaller_permutations, half) = (all_binary(i - 1), 1u64 << (i - 1));
+    let mut permutations = Vec::new();
+    for left in &smaller_permutations {
+        for right in &smaller_permutations {
             for high in [0, 1] {
-                let upper = left.iter().map(|value| value + high * half);
-                all.push(upper.chain(right.iter().map(|value| value + (1 - high) * half)).collect());
+                let upper_half = left.iter().map(|value| value + high * half);
+                permutations
+                    .push(upper_half.chain(right.iter().map(|value| value + (1 - high) * half)).collect());
             }
         }
     }
-    all
+    permutations
 }
 
 /// Returns the parts of Proposition 4.1 for i = q + r: the permutation of S_q, and 2^q ones of S_r. `None` if a block of 2^r does not have
@@ -55,8 +57,8 @@ fn all_binary(i: u32) -> Vec<Vec<u64>> {
 fn decompose(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
     let size = 1u64 << r;
     let blocks = permutation.chunks(size as usize);
-    let alike = blocks.clone().all(|block| block.iter().all(|value| value / size == block[0] / size));
-    alike.then(|| {
+    let are_alike = blocks.clone().all(|block| block.iter().all(|value| value / size == block[0] / size));
+    are_alike.then(|| {
         let heads = blocks.clone().map(|block| block[0] / size).collect();
         (heads, blocks.map(|block| block.iter().map(|value| value % size).collect()).collect())
     })
@@ -65,7 +67,7 @@ fn decompose(permutation: &[u64], r: u32) -> Option<(Vec<u64>, Vec<Vec<u64>>)> {
 /// Whether all three parts of Proposition 4.1 hold.
 fn decomposes(permutation: &[u64], r: u32) -> bool {
     decompose(permutation, r)
-        .is_some_and(|(heads, blocks)| is_binary(&heads) && blocks.iter().all(|it| is_binary(it)))
+        .is_some_and(|(heads, blocks)| is_binary(&heads) && blocks.iter().all(|block| is_binary(block)))
 }
 
 fn parentheses(permutation: &[u64]) -> String {
@@ -76,8 +78,8 @@ fn parentheses(permutation: &[u64]) -> String {
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let check_count = |permutation: &[u64]| {
-        let shown = parentheses(permutation);
-        Check::counted().labelled("what").within("π", shown.clone()).with("π", shown)
+        let permutation_text = parentheses(permutation);
+        Check::counted().labelled("what").within("π", permutation_text.clone()).with("π", permutation_text)
     };
     let word = |binary: bool| if binary { "binary" } else { "not binary" };
     let section = Source::section("4.2");
@@ -86,34 +88,38 @@ fn compare(_: Clock) -> Vec<Row> {
     let examples: [(&[u64], bool); 3] =
         [(&example, true), (&[4, 5, 6, 7, 3, 0, 2, 1], false), (&[3, 0, 2, 1], false)];
     for (permutation, claimed) in examples {
-        let found = is_binary(permutation);
-        rows.push(check_count(permutation).same(Cell::None, section, word(claimed), word(found)));
+        let computed = is_binary(permutation);
+        rows.push(check_count(permutation).same(Cell::None, section, word(claimed), word(computed)));
     }
-    let found = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
-        let all: Vec<String> = std::iter::once(&heads).chain(&blocks).map(|it| parentheses(it)).collect();
-        all.join(" ")
+    let computed = decompose(&example, 1).map_or(String::new(), |(heads, blocks)| {
+        let parts: Vec<String> =
+            std::iter::once(&heads).chain(&blocks).map(|part| parentheses(part)).collect();
+        parts.join(" ")
     });
     let check = check_count(&example).with("q", 2).with("r", 1);
-    let what = ("parts", "its parts for q = 2, r = 1");
-    rows.push(check.same(what, section, "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)", found));
+    let label = ("parts", "its parts for q = 2, r = 1");
+    rows.push(check.same(label, section, "(2 3 1 0) (0 1) (0 1) (1 0) (0 1)", computed));
     // Proposition 4.1 for every binary permutation of 8 and of 16.
     for i in [3u32, 4] {
-        let all = all_binary(i);
+        let permutations = all_binary(i);
         for r in 0..=i {
-            let holds = all.iter().filter(|it| is_binary(it) && decomposes(it, r)).count();
+            let holds = permutations
+                .iter()
+                .filter(|permutation| is_binary(permutation) && decomposes(permutation, r))
+                .count();
             let check = Check::counted().labelled("what").at("i", i).at("q", i - r).at("r", r);
             let check = check.with("i", i).with("r", r).chosen(&["i", "r"]);
-            let what = ("proposition", "binary permutations that decompose");
-            rows.push(check.exact(what, Source::CLAIM, all.len(), holds));
+            let label = ("proposition", "binary permutations that decompose");
+            rows.push(check.exact(label, Source::CLAIM, permutations.len(), holds));
         }
     }
     // The orders in which processors produce their outputs, read from executions.
     for (d, log_m) in [(1, 3), (2, 3), (2, 6), (3, 5), (4, 7)] {
-        let at = instance(d, log_m, 1.0, 0.0);
-        let all = outputs(&execute(Formulation::OutputDriven, &at));
-        let binary = all.iter().filter(|of| is_binary(&of.rows)).count();
-        let what = ("orders", "processors that produce their outputs in a binary order");
-        rows.push(check_output_driven(&at).exact(what, Source::claim("4.2"), at.p, binary));
+        let case = instance(d, log_m, 1.0, 0.0);
+        let all_outputs = outputs(&execute(Formulation::OutputDriven, &case));
+        let binary = all_outputs.iter().filter(|outputs| is_binary(&outputs.rows)).count();
+        let label = ("orders", "processors that produce their outputs in a binary order");
+        rows.push(check_output_driven(&case).exact(label, Source::claim("4.2"), case.p, binary));
     }
     rows
 }
@@ -126,15 +132,15 @@ mod tests {
     fn all_binary_matches_exhaustive_search() {
         assert_eq!([0, 1, 2, 3].map(|i| all_binary(i).len()), [1, 2, 8, 128]);
         let mut values = [0u64, 1, 2, 3];
-        let mut found = 0;
+        let mut binary_count = 0;
         // All 24 permutations of four by Heap's algorithm.
         let mut counters = [0usize; 4];
-        found += usize::from(is_binary(&values));
+        binary_count += usize::from(is_binary(&values));
         let mut k = 1;
         while k < 4 {
             if counters[k] < k {
                 values.swap(if k % 2 == 0 { 0 } else { counters[k] }, k);
-                found += usize::from(is_binary(&values));
+                binary_count += usize::from(is_binary(&values));
                 counters[k] += 1;
                 k = 1;
             } else {
@@ -142,6 +148,6 @@ mod tests {
                 k += 1;
             }
         }
-        assert_eq!(found, 8);
+        assert_eq!(binary_count, 8);
     }
 }

@@ -13,46 +13,46 @@ use hyperfly_model::sahay::Instance;
 use std::ops::Range;
 
 /// Returns a machine of S 2: time in butterfly nodes, o = 0.
-pub fn scenario(formulation: Formulation, at: &Instance) -> Scenario {
+pub fn scenario(formulation: Formulation, case: &Instance) -> Scenario {
     Scenario {
-        problem: Problem { n: at.n, ..Problem::default() },
+        problem: Problem { n: case.n, ..Problem::default() },
         formulation,
-        machine: LogP { tc: 1.0, latency: at.latency, gap: at.gap, overhead: 0.0 }.into(),
-        p: at.p,
+        machine: LogP { tc: 1.0, latency: case.latency, gap: case.gap, overhead: 0.0 }.into(),
+        p: case.p,
         ..Scenario::default()
     }
 }
 
 /// Executes the schedule without data.
-pub fn execute(formulation: Formulation, at: &Instance) -> Run {
+pub fn execute(formulation: Formulation, case: &Instance) -> Run {
     let options = Options { data: false, ..Options::default() };
-    run(&scenario(formulation, at), None, options).expect("entries ask for runs that are possible")
+    run(&scenario(formulation, case), None, options).expect("entries ask for runs that are possible")
 }
 
 /// Returns T_p.
-pub fn time(formulation: Formulation, at: &Instance) -> f64 {
+pub fn time(formulation: Formulation, case: &Instance) -> f64 {
     let options = Options { data: false, trace: false, ..Options::default() };
-    let run = run(&scenario(formulation, at), None, options);
+    let run = run(&scenario(formulation, case), None, options);
     run.expect("entries ask for runs that are possible").report.t_parallel
 }
 
 /// Checks results of runs of a schedule on such a machine, in rows whose keys begin with P and n. S state their theorems for every P, n,
 /// g and L, so their values are chosen here.
-pub fn check_chosen_run(algorithm: &'static str, at: &Instance) -> Check {
-    check_run(algorithm, at).within("P", at.p).within("n", at.n).chosen(&["p", "n", "g", "L"])
+pub fn check_chosen_run(algorithm: &'static str, case: &Instance) -> Check {
+    check_run(algorithm, case).within("P", case.p).within("n", case.n).chosen(&["p", "n", "g", "L"])
 }
 
 /// Checks results of a run with these parameters.
-pub fn check_run(algorithm: &'static str, at: &Instance) -> Check {
+pub fn check_run(algorithm: &'static str, case: &Instance) -> Check {
     let check =
-        Check::by(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
-    let check = check.with("p", at.p).with("n", at.n).with("g", at.gap).with("L", at.latency);
+        Check::new(Method::Executed).labelled("what").with("algorithm", algorithm).with("machine", "logp");
+    let check = check.with("p", case.p).with("n", case.n).with("g", case.gap).with("L", case.latency);
     check.with("o", 0.0).with("tc", 1.0)
 }
 
 /// Checks results of runs of the output-driven schedule.
-pub fn check_output_driven(at: &Instance) -> Check {
-    check_chosen_run("output-driven", at)
+pub fn check_output_driven(case: &Instance) -> Check {
+    check_chosen_run("output-driven", case)
 }
 
 /// Returns the instance with P = 2^d and n = P·2^log_m, where n ≥ P².
@@ -84,28 +84,28 @@ pub fn outputs(run: &Run) -> Vec<Outputs> {
     let latency = run.scenario.machine.logp().map_or(0.0, |logp| logp.latency);
     let (n, p) = (plan.n, u64::from(plan.p));
     let log_m = (n / p).ilog2() as usize;
-    let made = holdings(plan).expect("a plan that computes the transform").computations;
-    let last = &made[(log_m - 1) * n as usize..log_m * n as usize];
+    let computations = holdings(plan).expect("a plan that computes the transform").computations;
+    let last = &computations[(log_m - 1) * n as usize..log_m * n as usize];
     let of_processor = |q: u32| {
-        // Which element a record of the last column of phase I makes; elements are dealt out in turn.
+        // The element that each record of the last column of phase I computes; elements are assigned in turn.
         let mut order: Vec<(u32, u64)> =
             (0..n).filter(|i| i % p == u64::from(q)).map(|i| (last[i as usize].record, i / p)).collect();
         order.sort_unstable();
-        let produced = order.iter().map(|(record, _)| trace.delivered[*record as usize]).collect();
+        let production_times = order.iter().map(|(record, _)| trace.delivered[*record as usize]).collect();
         let posts: Vec<usize> =
             records(run, q).filter(|k| matches!(plan.steps[*k], Step::Post { .. })).collect();
         let mut nodes = vec![vec![0; log_m]; order.len()];
         for k in records(run, q) {
-            if let Step::Combine(half) = plan.steps[k]
-                && usize::from(half.stage) < log_m
+            if let Step::Combine(combine) = plan.steps[k]
+                && usize::from(combine.stage) < log_m
             {
                 let a = order.partition_point(|(record, _)| (*record as usize) < k);
-                nodes[a][usize::from(half.stage)] += half.nodes();
+                nodes[a][usize::from(combine.stage)] += combine.nodes();
             }
         }
         Outputs {
             rows: order.iter().map(|(_, row)| *row).collect(),
-            produced,
+            produced: production_times,
             sent: posts.iter().map(|k| trace.delivered[*k] - latency).collect(),
             to: posts.iter().filter_map(|k| plan.sends(&plan.steps[*k]).map(|(to, _)| to)).collect(),
             nodes,
@@ -128,22 +128,23 @@ pub struct Input {
 pub fn inputs(run: &Run, q: u32) -> Vec<Input> {
     let (plan, trace) = (&run.plan, &run.trace);
     let m = plan.n / u64::from(plan.p);
-    let own = m / u64::from(plan.p);
-    let mut all: Vec<Input> = (0..own).map(|_| Input { arrived: 0.0, waited: 0.0, delta: 0 }).collect();
+    let outputs_per_rank = m / u64::from(plan.p);
+    let mut inputs: Vec<Input> =
+        (0..outputs_per_rank).map(|_| Input { arrived: 0.0, waited: 0.0, delta: 0 }).collect();
     for k in records(run, q) {
         match plan.steps[k] {
-            Step::Await { .. } => all.push(Input {
+            Step::Await { .. } => inputs.push(Input {
                 arrived: trace.delivered[trace.source[k] as usize],
                 waited: trace.end(q, k as u32) - trace.start[k],
                 delta: 0,
             }),
-            Step::Combine(half) if u32::from(half.stage) >= m.ilog2() => {
-                if let Some(input) = all.last_mut() {
-                    input.delta += half.nodes();
+            Step::Combine(combine) if u32::from(combine.stage) >= m.ilog2() => {
+                if let Some(input) = inputs.last_mut() {
+                    input.delta += combine.nodes();
                 }
             }
             _ => {}
         }
     }
-    all
+    inputs
 }

@@ -25,50 +25,69 @@ pub static ENTRY: Entry = Entry {
 const DETAILED_RUN: (u32, u32) = (3, 4);
 
 fn compare(_: Clock) -> Vec<Row> {
-    let shown = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
-    let found = inputs(&execute(Formulation::OutputDriven, &shown), 0);
+    let detailed = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
+    let detailed_inputs = inputs(&execute(Formulation::OutputDriven, &detailed), 0);
     let mut rows = Vec::new();
-    for (block, inputs) in (0u64..).zip(found.chunks(shown.l() as usize)) {
-        let check = check_output_driven(&shown).at("i", block).at("digits", format!("{block:03b}"));
-        let expected = delta(shown.p, shown.l(), block * shown.l());
+    for (block, inputs) in (0u64..).zip(detailed_inputs.chunks(detailed.l() as usize)) {
+        let check = check_output_driven(&detailed).at("i", block).at("digits", format!("{block:03b}"));
+        let expected = delta(detailed.p, detailed.l(), block * detailed.l());
         rows.push(check.exact(Cell::None, Source::FORMULA, expected, inputs[0].delta));
     }
     for (d, log_m) in [(1, 1), (1, 6), (2, 2), (2, 5), (3, 3), (3, 6), (4, 4), (4, 6), (5, 5), (5, 7)] {
-        let at = instance(d, log_m, 6.0, 20.0);
-        let run = execute(Formulation::OutputDriven, &at);
-        let all: Vec<Vec<Input>> = (0..at.p).map(|q| inputs(&run, q)).collect();
-        let l = at.l() as usize;
-        let mut count = |what: (&str, &str), of: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
-            let each = all.iter().map(|of| (0..of.len()).filter(|i| holds(of, *i)).count());
-            let found = each.sum::<usize>();
-            rows.push(check_output_driven(&at).exact(what, Source::CLAIM, of * at.p as usize, found));
-        };
-        let m = at.m() as usize;
-        count(("order", "in the order of arrival"), m, &|of, i| i < l || of[i].arrived >= of[i - 1].arrived);
-        count(("fact-5.1", "Fact 5.1"), m, &|of, i| of[i].delta == of[i - i % l].delta);
-        count(("fact-5.2", "Fact 5.2"), m / l, &|of, i| {
-            i % l == 0 && of[i].delta == delta(at.p, at.l(), i as u64)
+        let case = instance(d, log_m, 6.0, 20.0);
+        let run = execute(Formulation::OutputDriven, &case);
+        let all_inputs: Vec<Vec<Input>> = (0..case.p).map(|q| inputs(&run, q)).collect();
+        let l = case.l() as usize;
+        let mut count =
+            |label: (&str, &str), count_per_rank: usize, holds: &dyn Fn(&[Input], usize) -> bool| {
+                let counts = all_inputs
+                    .iter()
+                    .map(|rank_inputs| (0..rank_inputs.len()).filter(|i| holds(rank_inputs, *i)).count());
+                let detailed_inputs = counts.sum::<usize>();
+                rows.push(check_output_driven(&case).exact(
+                    label,
+                    Source::CLAIM,
+                    count_per_rank * case.p as usize,
+                    detailed_inputs,
+                ));
+            };
+        let m = case.m() as usize;
+        count(("order", "in the order of arrival"), m, &|rank_inputs, i| {
+            i < l || rank_inputs[i].arrived >= rank_inputs[i - 1].arrived
         });
-        count(("fact-5.3", "Fact 5.3"), m, &|of, i| i == 0 || of[i].delta >= of[i - 1].delta);
+        count(("fact-5.1", "Fact 5.1"), m, &|rank_inputs, i| {
+            rank_inputs[i].delta == rank_inputs[i - i % l].delta
+        });
+        count(("fact-5.2", "Fact 5.2"), m / l, &|rank_inputs, i| {
+            i % l == 0 && rank_inputs[i].delta == delta(case.p, case.l(), i as u64)
+        });
+        count(("fact-5.3", "Fact 5.3"), m, &|rank_inputs, i| {
+            i == 0 || rank_inputs[i].delta >= rank_inputs[i - 1].delta
+        });
     }
     // Lemma 5.1: all waits of all processors, where n < 2^g P.
     for (d, log_m) in [(1, 2), (2, 2), (2, 4), (3, 3), (3, 5), (4, 4), (4, 5), (5, 5)] {
         for (gap, latency) in [(6.0, 0.0), (6.0, 50.0), (9.0, 0.0), (21.0, 0.0), (21.0, 300.0)] {
-            let at = instance(d, log_m, gap, latency);
-            if at.theorem_5_1().is_none() {
+            let case = instance(d, log_m, gap, latency);
+            if case.theorem_5_1().is_none() {
                 continue;
             }
-            let run = execute(Formulation::OutputDriven, &at);
-            let (mut waits, mut right) = (0u64, 0u64);
-            for q in 0..at.p {
-                let all = inputs(&run, q);
-                for pair in all.windows(2).filter(|pair| pair[1].waited > 0.0) {
-                    waits += 1;
-                    right += u64::from((pair[0].delta as f64) < gap);
+            let run = execute(Formulation::OutputDriven, &case);
+            let (mut wait_count, mut allowed_count) = (0u64, 0u64);
+            for q in 0..case.p {
+                let rank_inputs = inputs(&run, q);
+                for pair in rank_inputs.windows(2).filter(|pair| pair[1].waited > 0.0) {
+                    wait_count += 1;
+                    allowed_count += u64::from((pair[0].delta as f64) < gap);
                 }
             }
-            let check = check_output_driven(&at).within("g", gap).within("L", latency);
-            rows.push(check.exact(("waits", "waits that Lemma 5.1 allows"), Source::CLAIM, waits, right));
+            let check = check_output_driven(&case).within("g", gap).within("L", latency);
+            rows.push(check.exact(
+                ("waits", "waits that Lemma 5.1 allows"),
+                Source::CLAIM,
+                wait_count,
+                allowed_count,
+            ));
         }
     }
     rows
@@ -76,15 +95,15 @@ fn compare(_: Clock) -> Vec<Row> {
 
 /// Draws δ_i and the waits against i: P = 8, n = 128, g = 5, L = 20.
 fn draw(style: &Style) -> String {
-    let at = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
-    let found = inputs(&execute(Formulation::OutputDriven, &at), 0);
-    let line = (0..at.m()).map(|i| (i as f64, delta(at.p, at.l(), i) as f64)).collect();
-    let points = (0..).map(f64::from).zip(found.iter().map(|input| input.delta as f64)).collect();
-    let waits = (0..).map(f64::from).zip(found.iter().map(|input| input.waited)).collect();
+    let case = instance(DETAILED_RUN.0, DETAILED_RUN.1, 5.0, 20.0);
+    let rank_inputs = inputs(&execute(Formulation::OutputDriven, &case), 0);
+    let line = (0..case.m()).map(|i| (i as f64, delta(case.p, case.l(), i) as f64)).collect();
+    let points = (0..).map(f64::from).zip(rank_inputs.iter().map(|input| input.delta as f64)).collect();
+    let wait_points = (0..).map(f64::from).zip(rank_inputs.iter().map(|input| input.waited)).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane = Plane::new(axis("input i"), axis("nodes; P = 8, n = 128, L = 20"))
         .series("δ_i", Ink::Series0, line, points, false)
-        .points("waited", Ink::Idle, waits)
-        .horizontal_line(at.gap, "g = 5");
+        .points("waited", Ink::Idle, wait_points)
+        .horizontal_line(case.gap, "g = 5");
     figure::chart(&ENTRY, &plane, style)
 }

@@ -46,19 +46,19 @@ impl Graph {
         let s = Scenario { problem, formulation, p: 1, ..Scenario::default() };
         let run: Run = run(&s, None, Options::default()).expect("one processor can do it");
         let plan = &run.plan;
-        let made = holdings(plan).expect("a plan that computes the transform").computations;
+        let computations = holdings(plan).expect("a plan that computes the transform").computations;
         // The nodes of each record, by row.
         let mut makes: BTreeMap<u32, Vec<Node>> = BTreeMap::new();
-        for (at, made) in (0..).zip(&made) {
-            makes.entry(made.record).or_default().push((at % n, at / n + 1));
+        for (index, computation) in (0..).zip(&computations) {
+            makes.entry(computation.record).or_default().push((index % n, index / n + 1));
         }
         let mut holds: BTreeMap<u32, Node> = (0..n).map(|i| (plan.input.place(i).1, (i, 0))).collect();
         let mut edges: BTreeMap<Node, Vec<Node>> = holds.values().map(|node| (*node, Vec::new())).collect();
         for (record, step) in (0..).zip(&plan.steps) {
             match *step {
-                Step::Combine(half) => {
+                Step::Combine(combine) => {
                     // In the order of their slots, as `holdings` found them.
-                    for ((_, [low, high, to]), node) in half.each_node().zip(&makes[&record]) {
+                    for ((_, [low, high, to]), node) in combine.each_node().zip(&makes[&record]) {
                         for from in [low, high] {
                             edges.entry(holds[&from]).or_default().push(*node);
                         }
@@ -76,30 +76,30 @@ impl Graph {
                 _ => {}
             }
         }
-        edges.values_mut().for_each(|to| to.sort_unstable());
+        edges.values_mut().for_each(|successors| successors.sort_unstable());
         Graph { n, edges, error: run.report.relative_l2_error.unwrap_or(f64::INFINITY) }
     }
 
     /// Returns the connected parts of some columns, as lists of the rows in each.
     fn parts(&self, first: u64, last: u64) -> Vec<Vec<u64>> {
-        let inside = |node: &Node| (first..=last).contains(&node.1);
+        let is_inside = |node: &Node| (first..=last).contains(&node.1);
         let mut part: BTreeMap<Node, Node> =
-            self.edges.keys().filter(|node| inside(node)).map(|node| (*node, *node)).collect();
-        let mut changed = true;
-        while changed {
-            changed = false;
+            self.edges.keys().filter(|node| is_inside(node)).map(|node| (*node, *node)).collect();
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
             for (from, to) in &self.edges {
-                for to in to.iter().filter(|to| inside(from) && inside(to)) {
-                    let least = part[from].min(part[to]);
+                for to in to.iter().filter(|to| is_inside(from) && is_inside(to)) {
+                    let min_node = part[from].min(part[to]);
                     for node in [from, to] {
-                        changed |= part.insert(*node, least) != Some(least);
+                        has_changed |= part.insert(*node, min_node) != Some(min_node);
                     }
                 }
             }
         }
         let mut rows: BTreeMap<Node, Vec<u64>> = BTreeMap::new();
-        for (node, least) in part.iter().filter(|(node, _)| node.1 == first) {
-            rows.entry(*least).or_default().push(node.0);
+        for (node, min_node) in part.iter().filter(|(node, _)| node.1 == first) {
+            rows.entry(*min_node).or_default().push(node.0);
         }
         rows.into_values().collect()
     }
@@ -124,45 +124,46 @@ fn check_count(n: u64) -> Check {
 
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
-    let eight = Graph::execute(8);
-    for ((row, column), to) in eight.edges.iter().filter(|((_, column), _)| *column < 3) {
+    let graph_of_8 = Graph::execute(8);
+    for ((row, column), successors) in graph_of_8.edges.iter().filter(|((_, column), _)| *column < 3) {
         let expected = list(successors_by_definition(8, (*row, *column)));
-        let found = list(to.iter().map(|node| node.0));
-        let agrees = expected == found && to.iter().all(|node| node.1 == column + 1);
+        let computed = list(successors.iter().map(|node| node.0));
+        let agrees = expected == computed && successors.iter().all(|node| node.1 == column + 1);
         let check = check_count(8).at("row", *row).at("column", *column);
-        let [expected, found] = [expected, found].map(|rows| format!("edges to rows {rows}"));
-        rows.push(check.stated(Cell::None, Source::CLAIM, expected, found, agrees));
+        let [expected, computed] = [expected, computed].map(|rows| format!("edges to rows {rows}"));
+        rows.push(check.stated(Cell::None, Source::CLAIM, expected, computed, agrees));
     }
     for j in 0..=3u64 {
         let (parts, blocks) = (8 >> j, 1 << j);
-        let alike = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
-        rows.push(compare_columns(&eight, ("first", "first columns"), (0, j), alike));
+        let same_remainder = (0..parts).map(|i| (0..8).filter(|r| r % parts == i).collect()).collect();
+        rows.push(compare_columns(&graph_of_8, ("first", "first columns"), (0, j), same_remainder));
         let size = 8 / blocks;
         let together = (0..blocks).map(|i| (i * size..(i + 1) * size).collect()).collect();
-        rows.push(compare_columns(&eight, ("last", "last columns"), (j, 3), together));
+        rows.push(compare_columns(&graph_of_8, ("last", "last columns"), (j, 3), together));
     }
     for log_n in 1..=10u32 {
         let graph = Graph::execute(1 << log_n);
         let (n, check) = (graph.n, check_count(graph.n));
         let nodes = n * (u64::from(log_n) + 1);
         rows.push(check.exact(("nodes", "nodes, n (log n + 1)"), Source::CLAIM, nodes, graph.edges.len()));
-        let right = |(from, to): &(&Node, &Vec<Node>)| {
-            let found: Vec<u64> = to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
-            successors_by_definition(n, **from) == found && found.len() == to.len()
+        let is_right = |(from, to): &(&Node, &Vec<Node>)| {
+            let computed: Vec<u64> =
+                to.iter().filter(|node| node.1 == from.1 + 1).map(|node| node.0).collect();
+            successors_by_definition(n, **from) == computed && computed.len() == to.len()
         };
-        let found = graph.edges.iter().filter(right).count();
+        let computed = graph.edges.iter().filter(is_right).count();
         rows.push(check.exact(
             ("right", "nodes with the edges of the definition"),
             Source::CLAIM,
             nodes,
-            found,
+            computed,
         ));
         let bound = f64::EPSILON * 2.0 * f64::from(log_n);
-        let found = format!("relative error {}", hyperfly_text::decimal(format!("{:.1e}", graph.error)));
-        let check = Check::by(Method::Executed).labelled("what").within("n", n);
+        let computed = format!("relative error {}", hyperfly_text::decimal(format!("{:.1e}", graph.error)));
+        let check = Check::new(Method::Executed).labelled("what").within("n", n);
         let check = check.with("algorithm", "output-driven").with("n", n).with("p", 1).chosen(&["n"]);
-        let what = ("computes", "what it computes");
-        rows.push(check.stated(what, Source::claim("2"), "the transform", found, graph.error <= bound));
+        let label = ("computes", "what it computes");
+        rows.push(check.stated(label, Source::claim("2"), "the transform", computed, graph.error <= bound));
     }
     rows
 }
@@ -170,7 +171,7 @@ fn compare(_: Clock) -> Vec<Row> {
 /// Compares the disjoint butterflies of some columns, as sets of rows.
 fn compare_columns(
     graph: &Graph,
-    what: (&str, &str),
+    label: (&str, &str),
     (first, last): (u64, u64),
     expected: Vec<Vec<u64>>,
 ) -> Row {
@@ -178,5 +179,5 @@ fn compare_columns(
         parts.iter().map(|rows| format!("{{{}}}", list(rows.iter().copied()))).collect::<Vec<_>>().join(" ")
     };
     let check = check_count(graph.n).at("columns", format!("{first}–{last}"));
-    check.same(what, Source::CLAIM, text(&expected), text(&graph.parts(first, last)))
+    check.same(label, Source::CLAIM, text(&expected), text(&graph.parts(first, last)))
 }

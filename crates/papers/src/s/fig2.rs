@@ -31,38 +31,38 @@ fn shown_instance() -> Instance {
 fn compare(_: Clock) -> Vec<Row> {
     let run = execute(Formulation::OutputDriven, &shown_instance());
     let Outputs { rows, produced, to, nodes, .. } = outputs(&run).swap_remove(PROCESSOR as usize);
-    let mut found = Vec::new();
+    let mut computed = Vec::new();
     // The figure shows P and m; g and L only move the times at which words leave.
     let check = check_run("output-driven", &shown_instance()).chosen(&["g", "L"]);
     for line in table(include_str!("../../data/s-fig2.csv")) {
-        let printed = |name: &str| {
+        let printed_row = |name: &str| {
             Published::new(line.iter().find(|(column, _)| column == name).map_or("", |(_, text)| text))
         };
-        let Some(a) = printed("a").map(|a| a.value() as usize) else { continue };
+        let Some(a) = printed_row("a").map(|a| a.value() as usize) else { continue };
         let check = check.clone().within("a", a);
         // The last block is not sent: it is the processor's own.
         let target = to.get(a).copied().unwrap_or(PROCESSOR);
         // The caption prints one number for each block of l = 2 outputs.
         let is_printed = (a as u64).is_multiple_of(shown_instance().l());
         let source = if is_printed { Source::PRINTED } else { Source::CLAIM };
-        let sigma = printed("sigma");
-        found
+        let sigma = printed_row("sigma");
+        computed
             .extend(sigma.map(|text| check.published(("target", "goes to processor"), source, text, target)));
-        let pi = printed("pi");
-        found.extend(pi.map(|text| check.published(("row", "row"), Source::PRINTED, text, rows[a])));
-        let row = match printed("time") {
+        let pi = printed_row("pi");
+        computed.extend(pi.map(|text| check.published(("row", "row"), Source::PRINTED, text, rows[a])));
+        let row = match printed_row("time") {
             Some(text) => check.published(("produced", "produced at"), Source::PRINTED, text, produced[a]),
             None => {
-                let what = ("produced-by", "produced at, by Corollary 4.1");
+                let label = ("produced-by", "produced at, by Corollary 4.1");
                 let expected = corollary_4_1(shown_instance().m(), a as u64);
-                check.exact(what, Source::Formula(Place::Section("4.3")), expected, produced[a])
+                check.exact(label, Source::Formula(Place::Section("4.3")), expected, produced[a])
             }
         };
-        found.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
+        computed.push(row.with("nodes processed for it", nodes[a].iter().sum::<u64>()));
     }
     let before = nodes[0].iter().sum::<u64>() - 1;
-    found.push(check.printed(("before", "nodes before the first output"), Source::PRINTED, "6", before));
-    found
+    computed.push(check.printed(("before", "nodes before the first output"), Source::PRINTED, "6", before));
+    computed
 }
 
 /// Draws the view of schedules for processor 2 at the end of the run.

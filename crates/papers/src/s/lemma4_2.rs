@@ -24,31 +24,37 @@ const DETAILED_RUN: (u32, u32, u32) = (2, 4, 3);
 
 fn compare(_: Clock) -> Vec<Row> {
     let (d, log_m, g) = DETAILED_RUN;
-    let at = instance(d, log_m, g.into(), 10.0);
-    let all = outputs(&execute(Formulation::OutputDriven, &at));
-    let words = |at_once: bool| if at_once { "at once" } else { "waits" };
-    let times = all[0].produced.iter().zip(&all[0].sent);
+    let detailed = instance(d, log_m, g.into(), 10.0);
+    let detailed_outputs = outputs(&execute(Formulation::OutputDriven, &detailed));
+    let words = |is_immediate: bool| if is_immediate { "at once" } else { "waits" };
+    let times = detailed_outputs[0].produced.iter().zip(&detailed_outputs[0].sent);
     let mut rows: Vec<Row> = (0..)
         .zip(times)
         .map(|(a, (produced, sent))| {
-            let check = check_output_driven(&at).within("g", at.gap).at("a", a);
-            let found = sent == produced;
-            let row = check.same(Cell::None, Source::FORMULA, words(lemma_4_2(g, a)), words(found));
+            let check = check_output_driven(&detailed).within("g", detailed.gap).at("a", a);
+            let is_immediate = sent == produced;
+            let row = check.same(Cell::None, Source::FORMULA, words(lemma_4_2(g, a)), words(is_immediate));
             row.with("produced at", *produced).with("leaves at", *sent)
         })
         .collect();
     for (d, log_m) in [(1, 1), (1, 7), (2, 2), (2, 5), (3, 3), (3, 7), (4, 4), (4, 7), (5, 6)] {
         for g in [1u32, 2, 3, 4, 5, 8, 12] {
-            let at = instance(d, log_m, g.into(), 10.0);
-            let all = outputs(&execute(Formulation::OutputDriven, &at));
-            let words = all.iter().flat_map(|of| (0..).zip(of.produced.iter().zip(&of.sent)));
-            let right = |(a, (produced, sent)): &(u64, (&f64, &f64))| match lemma_4_2(g, *a) {
+            let case = instance(d, log_m, g.into(), 10.0);
+            let all_outputs = outputs(&execute(Formulation::OutputDriven, &case));
+            let words =
+                all_outputs.iter().flat_map(|outputs| (0..).zip(outputs.produced.iter().zip(&outputs.sent)));
+            let is_right = |(a, (produced, sent)): &(u64, (&f64, &f64))| match lemma_4_2(g, *a) {
                 true => sent == produced,
                 false => sent > produced,
             };
-            let check = check_output_driven(&at).labelled("words").within("g", at.gap);
-            let found = words.filter(right).count();
-            rows.push(check.exact(("words", "as the lemma says"), Source::FORMULA, at.n - at.m(), found));
+            let check = check_output_driven(&case).labelled("words").within("g", case.gap);
+            let computed = words.filter(is_right).count();
+            rows.push(check.exact(
+                ("words", "as the lemma says"),
+                Source::FORMULA,
+                case.n - case.m(),
+                computed,
+            ));
         }
     }
     rows
@@ -56,18 +62,19 @@ fn compare(_: Clock) -> Vec<Row> {
 
 /// Draws the times at which the words of one processor are produced and leave: P = 4, m = 32, g = 3.
 fn draw(style: &Style) -> String {
-    let at = instance(2, 5, DETAILED_RUN.2.into(), 10.0);
-    let found = outputs(&execute(Formulation::OutputDriven, &at)).swap_remove(0);
-    let words = found.sent.len();
+    let case = instance(2, 5, DETAILED_RUN.2.into(), 10.0);
+    let rank_outputs = outputs(&execute(Formulation::OutputDriven, &case)).swap_remove(0);
+    let words = rank_outputs.sent.len();
     let numbered = |times: &[f64]| (0..).map(f64::from).zip(times.iter().copied()).collect::<Vec<_>>();
-    let produced = numbered(&found.produced[..words]);
-    let sent = numbered(&found.sent);
-    let at_once = produced.iter().zip(&sent).filter(|(a, b)| a == b).map(|(at, _)| *at).collect();
+    let production_line = numbered(&rank_outputs.produced[..words]);
+    let sending_line = numbered(&rank_outputs.sent);
+    let immediate =
+        production_line.iter().zip(&sending_line).filter(|(a, b)| a == b).map(|(word, _)| *word).collect();
     let axis = |title: &str| Axis::new(title, Scale::Linear);
     let plane =
         Plane::new(axis("word a"), axis("time, in butterfly nodes; P = 4, n = 128, g = 3; circles: at once"))
-            .line("leaves, s_a", Ink::Series2, sent)
-            .line("produced, t_a", Ink::Series0, produced)
-            .points("", Ink::Text, at_once);
+            .line("leaves, s_a", Ink::Series2, sending_line)
+            .line("produced, t_a", Ink::Series0, production_line)
+            .points("", Ink::Text, immediate);
     figure::chart(&ENTRY, &plane, style)
 }

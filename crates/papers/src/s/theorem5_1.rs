@@ -17,7 +17,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=output-driven&machine=logp&p=8&n=128&g=7&L=20&view=schedule",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.computed_is("with the corrected R"),
+        selects: |row| row.computed_is("with the corrected R"),
         reason: "R must be m log P − m (j* − 2 + 1/2^(j*−1)). By Facts 5.1 and 5.2 there are m/2^(k+1) \
             inputs with k leading ones, and each makes 2 (2^k − 1) nodes possible. So the inputs before \
             i*, those with k < j*, make Σ m (1 − 2^(−k)) = m (j* − 2 + 2^(1−j*)) nodes possible, and the \
@@ -35,37 +35,38 @@ fn compare(_: Clock) -> Vec<Row> {
         [(1, 1), (1, 3), (2, 2), (2, 3), (2, 5), (3, 3), (3, 4), (3, 6), (4, 4), (4, 5), (4, 7), (5, 5)];
     let gaps = [2.0, 4.0, 4.5, 6.0, 7.0, 10.0, 14.0, 15.0, 30.0, 40.0];
     for ((d, log_m), (gap, latency)) in sweep(sizes, sweep(gaps, [0.0, 20.0, 500.0])) {
-        let at = instance(d, log_m, gap, latency);
-        let Some(says) = at.theorem_5_1() else { continue };
-        let printed = at.completion_small(&says, says.rest_printed);
-        let check = check_output_driven(&at).within("g", gap).within("L", latency);
-        let row = check.exact(Cell::None, Source::FORMULA, printed, time(Formulation::OutputDriven, &at));
-        rows.push(row.with("with the corrected R", at.completion_small(&says, says.rest)));
+        let case = instance(d, log_m, gap, latency);
+        let Some(theorem) = case.theorem_5_1() else { continue };
+        let printed = case.completion_small(&theorem, theorem.rest_printed);
+        let check = check_output_driven(&case).within("g", gap).within("L", latency);
+        let row = check.exact(Cell::None, Source::FORMULA, printed, time(Formulation::OutputDriven, &case));
+        rows.push(row.with("with the corrected R", case.completion_small(&theorem, theorem.rest)));
     }
     rows
 }
 
 /// Draws T_p against g for P = 8 and n = 128.
 fn draw(style: &Style) -> String {
-    let at = |gap: f64| instance(3, 4, gap, 20.0);
+    let case_at = |gap: f64| instance(3, 4, gap, 20.0);
     let gaps = || (5..=20).map(f64::from);
-    let of = |value: &dyn Fn(f64) -> f64| gaps().map(|g| (g, value(g) / at(g).least())).collect::<Vec<_>>();
-    let formula = |printed: bool| {
+    let points_of =
+        |value: &dyn Fn(f64) -> f64| gaps().map(|g| (g, value(g) / case_at(g).least())).collect::<Vec<_>>();
+    let formula = |is_printed: bool| {
         move |g: f64| {
-            let small = at(g).theorem_5_1();
+            let small = case_at(g).theorem_5_1();
             small.map_or(f64::NAN, |t| {
-                at(g).completion_small(&t, if printed { t.rest_printed } else { t.rest })
+                case_at(g).completion_small(&t, if is_printed { t.rest_printed } else { t.rest })
             })
         }
     };
-    let simulated = |g: f64| time(Formulation::OutputDriven, &at(g));
+    let simulated = |g: f64| time(Formulation::OutputDriven, &case_at(g));
     let title = "T_p / (m log n); P = 8, n = 128, L = 20";
     let plane = Plane::new(
         Axis::new("g, in butterfly nodes", Scale::Linear),
         Axis::new(title, Scale::Linear).from_to(0.8, 3.0),
     )
-    .dashes("printed", Ink::Series1, of(&formula(true)))
-    .series("corrected", Ink::Series0, of(&formula(false)), of(&simulated), false)
+    .dashes("printed", Ink::Series1, points_of(&formula(true)))
+    .series("corrected", Ink::Series0, points_of(&formula(false)), points_of(&simulated), false)
     .horizontal_line(1.0, "no idling")
     .vertical_line(14.0, "2P − 2");
     figure::chart(&ENTRY, &plane, style)

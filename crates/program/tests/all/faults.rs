@@ -32,7 +32,7 @@ test_faults!(
     2,
     8,
     "mine = layout(block())\nlocal(mine, stages = range(1, 3))\n",
-    "line 2: processor 0: stage 1 received R[0] before stage 0, which belongs to another stage (likewise processor 1)",
+    "line 2: processor 0: stage 1 comes too early: R[0] has not been through stage 0 yet (likewise processor 1)",
 );
 test_faults!(
     local_stage_without_partner,
@@ -68,7 +68,7 @@ test_faults!(
     8,
     "mine = layout(block())\nif rank == 0: send(1, [0, 1])\nlocal(mine, stages = [1, 2])\n",
     "line 2: processor 0: a message of 2 words to processor 1, which nobody receives",
-    "line 3: processor 0: stage 1 received R[0] before stage 0, which belongs to another stage (likewise processor 1)",
+    "line 3: processor 0: stage 1 comes too early: R[0] has not been through stage 0 yet (likewise processor 1)",
 );
 test_faults!(
     message_length_mismatch,

@@ -18,12 +18,12 @@ fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
 #[test]
 fn recorded_addresses_keep_their_requests() {
     assert!(lines().count() > 30);
-    for (address, meaning) in lines() {
-        let (request, unknown) = Request::from_fragment(address);
-        let request = request.unwrap_or_else(|why| panic!("{address}: {why:?}"));
-        assert!(unknown.is_empty(), "{address}: {unknown:?}");
+    for (address, expected_text) in lines() {
+        let (request, warnings) = Request::from_fragment(address);
+        let request = request.unwrap_or_else(|problems| panic!("{address}: {problems:?}"));
+        assert!(warnings.is_empty(), "{address}: {warnings:?}");
         // Keys added later are not in the line.
-        for (key, value) in meaning.split('&').filter_map(|pair| pair.split_once('=')) {
+        for (key, value) in expected_text.split('&').filter_map(|pair| pair.split_once('=')) {
             assert_eq!(request.value(key).as_deref(), Some(value), "{key} of {address}");
         }
     }
@@ -33,13 +33,13 @@ fn recorded_addresses_keep_their_requests() {
 #[test]
 fn address_list_covers_every_key_and_value() {
     let pairs: Vec<&str> = lines().flat_map(|(address, _)| address.split('&')).collect();
-    let all = |key: &str, ids: Vec<&'static str>| {
+    let check_ids = |key: &str, ids: Vec<&'static str>| {
         for id in ids {
-            let there = pairs.iter().any(|pair| {
+            let is_listed = pairs.iter().any(|pair| {
                 pair.split_once('=')
                     .is_some_and(|(name, value)| name == key && value.split(',').any(|part| part == id))
             });
-            assert!(there, "no address with {key}={id}");
+            assert!(is_listed, "no address with {key}={id}");
         }
     };
     fn ids<C: Choice>() -> Vec<&'static str> {
@@ -52,28 +52,28 @@ fn address_list_covers_every_key_and_value() {
             key.name
         );
     }
-    all("algorithm", ids::<Algorithm>());
-    all("topology", ids::<Topology>());
-    all("switching", ids::<Switching>());
-    all("machine", ids::<MachineKind>());
-    all("order", ids::<Order>());
-    all("alltoall", ids::<AllToAll>());
-    all("io", ids::<Io>());
-    all("twiddles", ids::<Twiddles>());
-    all("direction", ids::<Direction>());
-    all("signal", ids::<SignalKind>());
-    all("view", ids::<View>());
-    all("theme", ids::<Theme>());
-    all("lang", ids::<Lang>());
-    all("preset", PRESETS.iter().map(|preset| preset.id).collect());
+    check_ids("algorithm", ids::<Algorithm>());
+    check_ids("topology", ids::<Topology>());
+    check_ids("switching", ids::<Switching>());
+    check_ids("machine", ids::<MachineKind>());
+    check_ids("order", ids::<Order>());
+    check_ids("alltoall", ids::<AllToAll>());
+    check_ids("io", ids::<Io>());
+    check_ids("twiddles", ids::<Twiddles>());
+    check_ids("direction", ids::<Direction>());
+    check_ids("signal", ids::<SignalKind>());
+    check_ids("view", ids::<View>());
+    check_ids("theme", ids::<Theme>());
+    check_ids("lang", ids::<Lang>());
+    check_ids("preset", PRESETS.iter().map(|preset| preset.id).collect());
 }
 
 /// Addresses are written without a version. A later version is refused by name.
 #[test]
 fn address_without_version_is_version_1() {
-    let read = |address: &str| Request::from_fragment(address).0;
-    assert_eq!(read("p=4"), read("v=1&p=4"));
-    let later = read("v=2&p=4").expect_err("an unknown version");
-    assert_eq!((later[0].field.as_str(), later[0].value.as_str()), ("v", "2"));
-    assert!(later[0].allowed.contains("newer"), "{}", later[0]);
+    let read_address = |address: &str| Request::from_fragment(address).0;
+    assert_eq!(read_address("p=4"), read_address("v=1&p=4"));
+    let newer_version = read_address("v=2&p=4").expect_err("an unknown version");
+    assert_eq!((newer_version[0].field.as_str(), newer_version[0].value.as_str()), ("v", "2"));
+    assert!(newer_version[0].allowed.contains("newer"), "{}", newer_version[0]);
 }

@@ -30,9 +30,9 @@ fn values(key: &str) -> &'static [&'static str] {
 
 /// Removes the comparison of a request.
 fn without_comparison(request: &Request) -> Request {
-    let mut alone = request.clone();
-    alone.look.comparison_overrides.clear();
-    alone
+    let mut single_change = request.clone();
+    single_change.look.comparison_overrides.clear();
+    single_change
 }
 
 fn requests() -> impl Iterator<Item = Request> {
@@ -54,41 +54,43 @@ fn reread(request: &Request, values: &[(&'static str, String)]) -> Option<Reques
 
 #[test]
 fn change_equals_rereading_the_request() {
-    let (mut possible, mut refused) = (0, 0);
+    let (mut possible_count, mut refused_count) = (0, 0);
     for request in requests() {
         // Problems of the comparison run are refusals of its overrides, not of the changed key.
-        let left = without_comparison(&request);
+        let plain_request = without_comparison(&request);
         for key in KEYS.iter().filter(|key| key.is_run_key() && key.name != "preset") {
             for value in values(key.name) {
-                let again = reread(&left, &[(key.name, (*value).to_owned())]);
-                let changed = request.change(key.name, value).map(|changed| without_comparison(&changed));
-                assert_eq!(changed, again, "{request:?}: {} = {value}", key.name);
-                *if again.is_some() { &mut possible } else { &mut refused } += 1;
+                let reread_request = reread(&plain_request, &[(key.name, (*value).to_owned())]);
+                let changed_request =
+                    request.change(key.name, value).map(|result| without_comparison(&result));
+                assert_eq!(changed_request, reread_request, "{request:?}: {} = {value}", key.name);
+                *if reread_request.is_some() { &mut possible_count } else { &mut refused_count } += 1;
             }
         }
     }
-    assert!(possible > 500 && refused > 500, "{possible} {refused}");
+    assert!(possible_count > 500 && refused_count > 500, "{possible_count} {refused_count}");
 }
 
 #[test]
 fn comparison_run_equals_rereading_with_overrides() {
-    let mut seen = 0;
+    let mut seen_count = 0;
     for request in requests() {
         for changes in
             ["p:1", "p:64", "algorithm:serial", "algorithm:transpose,p:8", "machine:bsp,g:2", "ts:7,th:0"]
         {
-            let mut asked = without_comparison(&request);
-            asked.look.comparison_overrides = Request::parse_overrides(changes).expect("readable overrides");
-            let right = asked.comparison().ok();
-            seen += u32::from(right.is_some());
-            let mut values = asked.look.comparison_overrides.clone();
+            let mut request_alone = without_comparison(&request);
+            request_alone.look.comparison_overrides =
+                Request::parse_overrides(changes).expect("readable overrides");
+            let comparison = request_alone.comparison().ok();
+            seen_count += u32::from(comparison.is_some());
+            let mut values = request_alone.look.comparison_overrides.clone();
             if values.contains(&("algorithm", "serial".to_owned())) {
                 values.push(("p", "1".to_owned()));
             }
-            assert_eq!(right, reread(&without_comparison(&request), &values), "{request:?}: {changes}");
+            assert_eq!(comparison, reread(&without_comparison(&request), &values), "{request:?}: {changes}");
         }
     }
-    assert!(seen > 100, "{seen}");
+    assert!(seen_count > 100, "{seen_count}");
 }
 
 #[test]

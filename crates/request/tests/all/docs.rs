@@ -24,9 +24,9 @@ fn rows() -> Vec<[String; 3]> {
 #[test]
 fn docs_list_every_key_with_its_default() {
     let defaults: Vec<_> = Request::default().all_pairs();
-    let written: Vec<_> = rows().into_iter().map(|[key, _, default]| (key, default)).collect();
-    let written: Vec<_> = written.iter().map(|(key, default)| (key.as_str(), default.clone())).collect();
-    assert_eq!(written, defaults);
+    let rows: Vec<_> = rows().into_iter().map(|[key, _, default]| (key, default)).collect();
+    let documented_keys: Vec<_> = rows.iter().map(|(key, default)| (key.as_str(), default.clone())).collect();
+    assert_eq!(documented_keys, defaults);
 }
 
 /// Every value of a row is accepted, and rows name all values of enumerations.
@@ -34,8 +34,8 @@ fn docs_list_every_key_with_its_default() {
 fn docs_rows_match_accepted_values() {
     for [key, values, _] in rows() {
         // Every second piece between backticks is a value.
-        let named: Vec<&str> = values.split('`').skip(1).step_by(2).collect();
-        for value in &named {
+        let documented_values: Vec<&str> = values.split('`').skip(1).step_by(2).collect();
+        for value in &documented_values {
             // Other keys that make the value possible.
             let pairs: &[(&str, &str)] = match (key.as_str(), *value) {
                 ("algorithm", "serial") => &[("algorithm", "serial")],
@@ -43,8 +43,8 @@ fn docs_rows_match_accepted_values() {
                 ("overlap" | "loop" | "play" | "balanced" | "present", value) => &[(&key, value)],
                 (key, value) => &[(key, value)],
             };
-            let taken = Request::from_pairs(pairs.iter().copied());
-            assert!(taken.is_ok(), "{key}={value}: {:?}", taken.err());
+            let result = Request::from_pairs(pairs.iter().copied());
+            assert!(result.is_ok(), "{key}={value}: {:?}", result.err());
         }
         // A program is any text up to the maximum length.
         if key == "program" {
@@ -74,6 +74,6 @@ fn embed_script_lists_every_key() {
     let script = text("static/hyperfly.js");
     let list = script.split("const keys = (").nth(1).and_then(|rest| rest.split(").split(").next());
     let list = list.expect("static/hyperfly.js lists the keys");
-    let known: Vec<&str> = list.split(['\'', '+', ' ', '\n']).filter(|word| !word.is_empty()).collect();
-    assert_eq!(known, KEYS.iter().map(|key| key.name).collect::<Vec<_>>());
+    let known_words: Vec<&str> = list.split(['\'', '+', ' ', '\n']).filter(|word| !word.is_empty()).collect();
+    assert_eq!(known_words, KEYS.iter().map(|key| key.name).collect::<Vec<_>>());
 }

@@ -18,14 +18,15 @@ fn sections() -> Vec<String> {
 fn attributes(line: &str) -> Vec<(&str, &str)> {
     let inner = line.strip_prefix(BEGINS).and_then(|rest| rest.strip_suffix(ENDS));
     let mut rest = inner.unwrap_or_else(|| panic!("one element, empty, on one line: {line}"));
-    let mut all = Vec::new();
-    while let Some((name, quoted)) = rest.split_once("=\"") {
-        let (value, after) = quoted.split_once('"').unwrap_or_else(|| panic!("a second quote: {line}"));
-        all.push((name.trim(), value));
-        rest = after;
+    let mut figures = Vec::new();
+    while let Some((name, text_after_quote)) = rest.split_once("=\"") {
+        let (value, text_after_value) =
+            text_after_quote.split_once('"').unwrap_or_else(|| panic!("a second quote: {line}"));
+        figures.push((name.trim(), value));
+        rest = text_after_value;
     }
     assert_eq!(rest, "", "{line}");
-    all
+    figures
 }
 
 /// Returns the figure's line of a section.
@@ -59,14 +60,15 @@ fn gallery_figures_are_requests_that_run() {
         for (name, _) in &pairs {
             assert!(KEYS.iter().any(|key| key.name == *name), "{name} is no key: {line}");
         }
-        let request = Request::from_pairs(pairs).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+        let request = Request::from_pairs(pairs).unwrap_or_else(|problems| panic!("{line}: {problems:?}"));
         assert!(request.look.view.is_some(), "an embedded figure says what it shows: {line}");
-        let left = run(&request.settings, None, Options::default());
-        let left = left.unwrap_or_else(|why| panic!("{line}: {why}"));
-        assert!(request.look.t < left.report.t_parallel, "the cursor stands within the run: {line}");
+        let run_result = run(&request.settings, None, Options::default());
+        let baseline_run = run_result.unwrap_or_else(|error| panic!("{line}: {error}"));
+        assert!(request.look.t < baseline_run.report.t_parallel, "the cursor stands within the run: {line}");
         if request.has_comparison() {
-            let right = request.comparison().unwrap_or_else(|why| panic!("{line}: {why:?}"));
-            run(&right.settings, None, Options::default()).unwrap_or_else(|why| panic!("{line}: {why}"));
+            let comparison = request.comparison().unwrap_or_else(|problems| panic!("{line}: {problems:?}"));
+            run(&comparison.settings, None, Options::default())
+                .unwrap_or_else(|error| panic!("{line}: {error}"));
         }
     }
 }

@@ -35,8 +35,8 @@ fn outcome(request: &Request) -> impl PartialEq + use<> {
         // Hops are counted on the graph, but machines without channels do not show them.
         run.report.hops = None;
     }
-    let bits = |half: &[hyperfly_core::Complex64]| -> Vec<(u64, u64)> {
-        half.iter().map(|x| (x.re.to_bits(), x.im.to_bits())).collect()
+    let bits = |values: &[hyperfly_core::Complex64]| -> Vec<(u64, u64)> {
+        values.iter().map(|x| (x.re.to_bits(), x.im.to_bits())).collect()
     };
     let output = run.output.expect("data moved");
     (
@@ -79,28 +79,32 @@ fn relevant_keys_change_a_run_and_others_do_not() {
                 bases.extend(Request::from_pairs(base.iter().copied()).ok().map(|request| (base, request)));
             }
             for key in KEYS {
-                let (mut counted, mut changed) = (false, false);
+                let (mut is_counted, mut is_changed) = (false, false);
                 for (base, request) in &bases {
-                    let usual = outcome(request);
-                    let counts = request.settings.is_relevant(key.name);
-                    counted |= counts && !other_values(key.name).is_empty();
+                    let usual_outcome = outcome(request);
+                    let is_relevant = request.settings.is_relevant(key.name);
+                    is_counted |= is_relevant && !other_values(key.name).is_empty();
                     for value in other_values(key.name) {
-                        let Some(other) = with(base, key.name, value) else { continue };
-                        let differs = outcome(&other) != usual;
-                        changed |= differs;
-                        assert!(!differs || counts, "{base:?} is another run with {} = {value}", key.name);
+                        let Some(changed_request) = with(base, key.name, value) else { continue };
+                        let differs = outcome(&changed_request) != usual_outcome;
+                        is_changed |= differs;
+                        assert!(
+                            !differs || is_relevant,
+                            "{base:?} is another run with {} = {value}",
+                            key.name
+                        );
                     }
                 }
-                assert_eq!(counted, changed, "{algorithm:?} on {machine:?} and {}", key.name);
+                assert_eq!(is_counted, is_changed, "{algorithm:?} on {machine:?} and {}", key.name);
             }
         }
     }
 }
 
 #[test]
-fn irrelevant_values_survive_an_address() {
-    let there = Settings { dims: 3, latency: 7.0, ..Settings::default() };
-    assert!(!there.is_relevant("dims") && !there.is_relevant("L"));
-    let back = Request::from_fragment(&Request::from(there.clone()).to_fragment()).0;
-    assert_eq!(back.map(|request| request.settings), Ok(there));
+fn irrelevant_values_are_kept_in_the_address() {
+    let comparison_settings = Settings { dims: 3, latency: 7.0, ..Settings::default() };
+    assert!(!comparison_settings.is_relevant("dims") && !comparison_settings.is_relevant("L"));
+    let back = Request::from_fragment(&Request::from(comparison_settings.clone()).to_fragment()).0;
+    assert_eq!(back.map(|request| request.settings), Ok(comparison_settings));
 }

@@ -62,23 +62,23 @@ proptest! {
     fn accepting_nearest_values_leads_to_a_possible_request(
         mut pairs in requests(), picks in proptest::collection::vec(any::<prop::sample::Index>(), 24),
     ) {
-        let asked = pairs.clone();
+        let typed_pairs = pairs.clone();
         let mut picks = picks.into_iter();
         while let Err(problems) = read(&pairs) {
             let pick = picks.next();
-            prop_assert!(pick.is_some(), "{asked:?} is still impossible: {problems:?}");
+            prop_assert!(pick.is_some(), "{typed_pairs:?} is still impossible: {problems:?}");
             let problem = pick.expect("one of 24").get(&problems);
             prop_assert!(problem.nearest.is_some(), "{problem} offers nothing");
             accept_nearest(&mut pairs, problem);
-            let left = read(&pairs).err().unwrap_or_default();
-            let again = left.iter().find(|p| p.field == problem.field && p.allowed == problem.allowed);
-            prop_assert!(again.is_none(), "{problem} does not help: {again:?}");
+            let problems_left = read(&pairs).err().unwrap_or_default();
+            let repeated_problem = problems_left.iter().find(|p| p.field == problem.field && p.allowed == problem.allowed);
+            prop_assert!(repeated_problem.is_none(), "{problem} does not help: {repeated_problem:?}");
         }
     }
 
     /// If a single field is wrong, the offered value corrects the request, and no power of two that does is nearer.
     #[test]
-    fn no_possible_value_is_nearer(
+    fn suggested_value_is_the_nearest_possible(
         algorithm in any_id::<Algorithm>(), p in 0u32..18, n in 1u32..64, dims in 2u32..9, by in 0u32..4,
     ) {
         let mut pairs: Pairs = vec![
@@ -87,9 +87,9 @@ proptest! {
         ];
         let Err(problems) = read(&pairs) else { return Ok(()) };
         let [problem] = &problems[..] else { return Ok(()) };
-        let asked = pairs.clone();
+        let typed_pairs = pairs.clone();
         accept_nearest(&mut pairs, problem);
-        let Err(left) = read(&pairs) else {
+        let Err(problems_left) = read(&pairs) else {
             let log = |text: &str| match text.strip_prefix("2^") {
                 Some(k) => k.parse().expect("an exponent"),
                 None => text.parse::<f64>().expect("a number").log2(),
@@ -98,21 +98,21 @@ proptest! {
                 let (_, text) = pairs.iter().find(|(key, _)| *key == problem.field).expect("the refused field");
                 if problem.field == "dims" { text.parse().expect("a number") } else { log(text) }
             };
-            let distance = (value(&pairs) - value(&asked)).abs();
-            for other in 0u32..=60 {
-                let text = if problem.field == "dims" { other.to_string() } else { format!("2^{other}") };
-                let nearer = (f64::from(other) - value(&asked)).abs() < distance - 1e-12;
-                let mut pairs = asked.clone();
+            let distance = (value(&pairs) - value(&typed_pairs)).abs();
+            for candidate in 0u32..=60 {
+                let text = if problem.field == "dims" { candidate.to_string() } else { format!("2^{candidate}") };
+                let is_nearer = (f64::from(candidate) - value(&typed_pairs)).abs() < distance - 1e-12;
+                let mut pairs = typed_pairs.clone();
                 accept_nearest(&mut pairs, &Invalid { nearest: Some(text), ..problem.clone() });
-                prop_assert!(!nearer || read(&pairs).is_err(), "{problem}, but {pairs:?} is nearer and possible");
+                prop_assert!(!is_nearer || read(&pairs).is_err(), "{problem}, but {pairs:?} is nearer and possible");
             }
             return Ok(());
         };
         // No value of this field is possible with the rest.
         for k in 0..=60 {
-            let mut pairs = asked.clone();
+            let mut pairs = typed_pairs.clone();
             accept_nearest(&mut pairs, &Invalid { nearest: Some(format!("2^{k}")), ..problem.clone() });
-            prop_assert!(problem.field == "dims" || read(&pairs).is_err(), "{problem} leaves {left:?}, but {pairs:?}");
+            prop_assert!(problem.field == "dims" || read(&pairs).is_err(), "{problem} leaves {problems_left:?}, but {pairs:?}");
         }
     }
 
@@ -124,13 +124,13 @@ proptest! {
     ) {
         let mut s = Settings { algorithm, topology, p: 1 << d, n: 1 << r, ..Settings::default() };
         let options = Options { data, trace: false, memory: megabytes << 20 };
-        let asked = s.clone();
+        let requested_settings = s.clone();
         for _ in 0..12 {
-            let begun = s.check_run(options.data).map_err(SettingsError::Invalid).and_then(|()| {
-                let begun = hyperfly_core::begin(&s.scenario(), None, None, options);
-                begun.map(|_| ()).map_err(|error| SettingsError::of(&s, error, options))
+            let started = s.check_run(options.data).map_err(SettingsError::Invalid).and_then(|()| {
+                let run = hyperfly_core::begin(&s.scenario(), None, None, options);
+                run.map(|_| ()).map_err(|error| SettingsError::of(&s, error, options))
             });
-            let Err(error) = begun else { return Ok(()) };
+            let Err(error) = started else { return Ok(()) };
             let SettingsError::Invalid(problems) = error else { panic!("{error}") };
             let value: u64 = problems[0].nearest.as_deref().expect("a nearest value").parse().expect("a number");
             match problems[0].field.as_str() {
@@ -138,7 +138,7 @@ proptest! {
                 _ => s.n = value,
             }
         }
-        prop_assert!(false, "{asked:?} does not come to an end");
+        prop_assert!(false, "{requested_settings:?} does not come to an end");
     }
 }
 

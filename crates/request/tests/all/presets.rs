@@ -3,8 +3,8 @@
 use hyperfly_request::presets::Preset;
 use hyperfly_request::{MachineKind, Settings};
 
-fn assert_close(found: f64, expected: f64, what: &str) {
-    assert!((found - expected).abs() <= 1e-9 * expected, "{what}: {found} and not {expected}");
+fn assert_close(actual: f64, expected: f64, label: &str) {
+    assert!((actual - expected).abs() <= 1e-9 * expected, "{label}: {actual} and not {expected}");
 }
 
 /// Machines of GK 8 and IB Table 4 in the papers' units.
@@ -32,15 +32,15 @@ fn presets_match_published_parameters() {
         (32, 2.77, 0.07940, 2024.0, 58.00),
         (64, 3.05, 0.08758, 3861.0, 110.88),
     ];
-    for (p, g, g_us, l, l_us) in table {
+    for (p, g, gap_us, l, l_us) in table {
         let mut s = Settings { p, ..Settings::default() };
         Preset::from_id("t3e").expect("t3e").apply(&mut s);
         assert_eq!((s.machine, s.gap, s.sync), (MachineKind::Bsp, g, l), "p = {p}");
         let micro = |flops| 1e6 * s.seconds(flops).expect("a rate");
         // v is printed with three digits, g with two decimals, l in whole flops.
-        let near = |flops: f64, printed: f64, digit: f64| {
-            (micro(flops) - printed).abs() <= micro(digit) + 0.0025 * printed
+        let is_near = |flops: f64, printed_value: f64, digit: f64| {
+            (micro(flops) - printed_value).abs() <= micro(digit) + 0.0025 * printed_value
         };
-        assert!(near(g, g_us, 0.005) && near(l, l_us, 0.5), "p = {p}");
+        assert!(is_near(g, gap_us, 0.005) && is_near(l, l_us, 0.5), "p = {p}");
     }
 }

@@ -6,7 +6,7 @@ use hyperfly_request::samples::{MAX_BYTES, SampleError, Samples};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Result<Vec<Complex64>, SampleError> {
-    Samples::of(text.as_bytes())
+    Samples::parse(text.as_bytes())
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn samples_accept_comments_header_and_separators() {
 
 #[test]
 fn faults_name_line_and_column() {
-    for (text, said) in [
+    for (text, expected_message) in [
         ("", "no number"),
         ("re,im\n", "no number"),
         ("re,im\n re,im\n1", "Line 2, column 2: “re” is not a finite number"),
@@ -47,9 +47,9 @@ fn faults_name_line_and_column() {
         ("1\nx123456789012345678901234567890", "“x12345678901234567890123…”"),
     ] {
         let fault = read(text).expect_err(text).to_string();
-        assert!(fault.contains(said), "{text:?}: {fault}");
+        assert!(fault.contains(expected_message), "{text:?}: {fault}");
     }
-    let latin = Samples::of(b"1\n2\nna\xefve\n");
+    let latin = Samples::parse(b"1\n2\nna\xefve\n");
     assert_eq!(latin, Err(SampleError::NotText { line: 3, column: 3 }));
 }
 
@@ -59,12 +59,12 @@ fn utf16_text_is_refused_by_name() {
         for mark in ["\u{feff}", ""] {
             let text = format!("{mark}1,2\n3,4\n");
             let bytes: Vec<u8> = text.encode_utf16().flat_map(order).collect();
-            assert_eq!(Samples::of(&bytes), Err(SampleError::Utf16), "{bytes:?}");
+            assert_eq!(Samples::parse(&bytes), Err(SampleError::Utf16), "{bytes:?}");
         }
     }
     assert!(SampleError::Utf16.to_string().contains("UTF-16"));
     // A media file with such a start is not UTF-16.
-    assert_eq!(Samples::of(b"\0\0\0\x18ftypmp42"), Err(SampleError::NotText { line: 1, column: 1 }));
+    assert_eq!(Samples::parse(b"\0\0\0\x18ftypmp42"), Err(SampleError::NotText { line: 1, column: 1 }));
 }
 
 #[test]
@@ -81,16 +81,16 @@ fn long_lines_are_refused() {
     bytes.push(b'\xff');
     for cut in 0..bytes.len() {
         let mut samples = Samples::default();
-        let taken = samples.take(&bytes[..cut]).and_then(|()| samples.take(&bytes[cut..]));
-        assert_eq!(taken, Err(SampleError::TooLong(1)), "cut at {cut}");
+        let result = samples.take(&bytes[..cut]).and_then(|()| samples.take(&bytes[cut..]));
+        assert_eq!(result, Err(SampleError::TooLong(1)), "cut at {cut}");
     }
 }
 
 #[test]
 fn sample_and_byte_limits_are_enforced() {
-    let most = MAX_N_DATA as usize;
-    assert_eq!(read(&"1\n".repeat(most)).map(|values| values.len()), Ok(most));
-    assert_eq!(read(&"1\n".repeat(most + 1)), Err(SampleError::TooMany(MAX_N_DATA + 1)));
+    let max_lines = MAX_N_DATA as usize;
+    assert_eq!(read(&"1\n".repeat(max_lines)).map(|values| values.len()), Ok(max_lines));
+    assert_eq!(read(&"1\n".repeat(max_lines + 1)), Err(SampleError::TooMany(MAX_N_DATA + 1)));
     // Endless comments.
     let mut samples = Samples::default();
     let piece = format!("#{}\n", "x".repeat(510)).repeat(1 << 11).into_bytes();
@@ -102,19 +102,19 @@ fn sample_and_byte_limits_are_enforced() {
 proptest! {
     /// A text in pieces gives the same samples as the whole.
     #[test]
-    fn pieces_do_not_change_the_samples(
+    fn samples_do_not_depend_on_the_pieces_read(
         lines in prop::collection::vec("(-?[0-9]{1,3}(\\.[0-9]{1,3})?([,;\t ]-?[0-9]{1,2})?( *#.{0,4})?|x|é|,|)\r?", 0..12),
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..8),
     ) {
         let text = lines.join("\n");
         let bytes = text.as_bytes();
-        let mut at: Vec<usize> = cuts.iter().map(|cut| cut.index(bytes.len() + 1)).collect();
-        at.extend([0, bytes.len()]);
-        at.sort_unstable();
+        let mut cuts_in_bytes: Vec<usize> = cuts.iter().map(|index| index.index(bytes.len() + 1)).collect();
+        cuts_in_bytes.extend([0, bytes.len()]);
+        cuts_in_bytes.sort_unstable();
         let mut samples = Samples::default();
-        let taken = at.windows(2).try_for_each(|ends| samples.take(&bytes[ends[0]..ends[1]]));
-        let read = taken.and_then(|()| samples.finish());
-        prop_assert_eq!(read, Samples::of(bytes));
+        let piecewise = cuts_in_bytes.windows(2).try_for_each(|range| samples.take(&bytes[range[0]..range[1]]));
+        let result = piecewise.and_then(|()| samples.finish());
+        prop_assert_eq!(result, Samples::parse(bytes));
     }
 
     /// Numbers in Rust's notation keep their bits, with any separator.
@@ -124,8 +124,8 @@ proptest! {
         by in prop::sample::select(&[";", "\t", " ", "  "][..]),
     ) {
         let text: String = values.iter().map(|(re, im)| format!("{re}{by}{im:e}\n")).collect();
-        let read = Samples::of(text.as_bytes()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
-        let bits: Vec<_> = read.iter().map(|value| (value.re.to_bits(), value.im.to_bits())).collect();
+        let reread = Samples::parse(text.as_bytes()).map_err(|fault| TestCaseError::fail(fault.to_string()))?;
+        let bits: Vec<_> = reread.iter().map(|value| (value.re.to_bits(), value.im.to_bits())).collect();
         let expected: Vec<_> = values.iter().map(|(re, im)| (re.to_bits(), im.to_bits())).collect();
         prop_assert_eq!(bits, expected);
     }

@@ -123,9 +123,12 @@ fn json_other_than_a_flat_object_is_refused() {
     for text in ["", "{", "[1]", "3", r#"{"p": [4]}"#, r#"{"p": null}"#, r#"{"p": {"p": 4}}"#] {
         assert!(Request::from_json(text).is_err(), "{text}");
     }
-    let mixed =
+    let mixed_address =
         Request::from_json(r#"{"p": "64", "n": 4096, "play": true, "topology": "mesh"}"#).expect("all right");
-    assert_eq!((mixed.settings.p, mixed.settings.n, mixed.look.play), (64, 4096, true));
+    assert_eq!(
+        (mixed_address.settings.p, mixed_address.settings.n, mixed_address.look.play),
+        (64, 4096, true)
+    );
 }
 
 #[test]
@@ -163,15 +166,15 @@ fn limits_are_checked_before_allocation() {
         other => panic!("expected a refusal, got {other:?}"),
     };
     let timing = Options { data: false, ..Options::default() };
-    let big = Settings { n: 1 << 40, ..Settings::default() };
-    assert_eq!(invalid(&big, Options::default())[0].field, "n");
-    let many = Settings { p: 65_536, n: 1 << 22, ..Settings::default() };
-    assert_eq!(invalid(&many, Options::default())[0].field, "p");
+    let big_n = Settings { n: 1 << 40, ..Settings::default() };
+    assert_eq!(invalid(&big_n, Options::default())[0].field, "n");
+    let many_processors = Settings { p: 65_536, n: 1 << 22, ..Settings::default() };
+    assert_eq!(invalid(&many_processors, Options::default())[0].field, "p");
     let crowd = Settings { algorithm: Algorithm::Transpose, p: 65_536, n: 1 << 40, ..Settings::default() };
     let problem = &invalid(&crowd, timing)[0];
     assert!(problem.allowed.contains("MiB"), "{problem}");
-    let own = Settings { signal: SignalKind::Own, ..Settings::default() };
-    assert_eq!(invalid(&own, Options::default())[0].field, "signal");
+    let own_samples = Settings { signal: SignalKind::Own, ..Settings::default() };
+    assert_eq!(invalid(&own_samples, Options::default())[0].field, "signal");
 }
 
 fn choice<C: Choice + std::fmt::Debug>() -> impl Strategy<Value = C> {
@@ -209,14 +212,14 @@ prop_compose! {
         };
         // A preset as in the schema, without a reader's change.
         let preset = preset.map(|preset| preset.id).and_then(Preset::from_id);
-        let one_curve = |under: &View| !(under.is_curve() && view.is_some_and(View::is_curve));
-        let under = under.filter(|_| view.is_some()).filter(|_| view != under).filter(one_curve);
+        let has_one_curve = |second_view: &View| !(second_view.is_curve() && view.is_some_and(View::is_curve));
+        let second_view = under.filter(|_| view.is_some()).filter(|_| view != under).filter(has_one_curve);
         let paper = paper.to_owned();
         let tour = tour.to_owned();
         let program = program.to_owned();
         let comparison_overrides = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under, efficiency, comparison_overrides, lockstep, t, play, speed, window, loop_playback, theme, lang, controls, paper, program, tour,
+            view, under: second_view, efficiency, comparison_overrides, lockstep, t, play, speed, window, loop_playback, theme, lang, controls, paper, program, tour,
             step, ask, present, race,
         };
         Request { settings: scenario, preset, look }
@@ -228,8 +231,8 @@ proptest! {
     fn url_and_json_round_trip_the_request(request in request()) {
         let fragment = request.to_fragment();
         prop_assert!(fragment.len() < 2000);
-        let (read, warnings) = Request::from_fragment(&fragment);
-        prop_assert_eq!(read.as_ref(), Ok(&request));
+        let (reread, warnings) = Request::from_fragment(&fragment);
+        prop_assert_eq!(reread.as_ref(), Ok(&request));
         prop_assert!(warnings.is_empty());
         let json = request.to_json().to_string();
         prop_assert_eq!(Request::from_json(&json), Ok(request));
@@ -246,7 +249,7 @@ proptest! {
 #[test]
 fn comparison_run_is_the_baseline_with_overrides() {
     // Baseline, overrides, and the comparison run as a request of its own.
-    for (left, beside, right) in [
+    for (baseline_text, beside, expected_text) in [
         ("p=64&n=4096&signal=noise&seed=7", "topology:mesh", "p=64&n=4096&signal=noise&seed=7&topology=mesh"),
         ("topology=mesh&tw=3", "switching:wormhole,topology:torus", "topology=torus&tw=3&switching=wormhole"),
         ("p=64&n=4096", "algorithm:serial", "algorithm=serial&p=1&n=4096"),
@@ -255,34 +258,38 @@ fn comparison_run_is_the_baseline_with_overrides() {
         ("preset=ncube2&p=64&ts=9&th=3", "preset:t3e", "preset=t3e&p=64"),
         ("preset=ncube2&p=64", "preset:none", "p=64&ts=64&th=0&tw=0.75&rate=400000"),
     ] {
-        let read =
-            |text: &str| Request::from_fragment(text).0.unwrap_or_else(|why| panic!("{text}: {why:?}"));
-        let asked = read(&format!("{left}&beside={beside}"));
-        let there = asked.comparison().expect("it is possible");
-        let wanted = read(right);
+        let read_address = |text: &str| {
+            Request::from_fragment(text).0.unwrap_or_else(|problems| panic!("{text}: {problems:?}"))
+        };
+        let baseline = read_address(&format!("{baseline_text}&beside={beside}"));
+        let baseline_comparison = baseline.comparison().expect("it is possible");
+        let expected = read_address(expected_text);
         if beside != "preset:none" {
-            assert_eq!(there.settings, wanted.settings, "{left} beside {beside}");
+            assert_eq!(baseline_comparison.settings, expected.settings, "{baseline_text} beside {beside}");
         } else {
-            assert_eq!(there.settings, asked.settings, "{left} beside {beside}");
+            assert_eq!(baseline_comparison.settings, baseline.settings, "{baseline_text} beside {beside}");
         }
-        assert_eq!(there.preset.map(|preset| preset.id), wanted.preset.map(|preset| preset.id));
-        assert!(!there.has_comparison(), "the comparison run has no comparison");
-        // Changes in both directions can be computed.
-        let mut found = read(left);
-        found.look.comparison_overrides = found.overrides_to(&wanted);
-        let there = found.comparison().expect("it is possible");
-        if beside != "preset:none" {
-            assert_eq!(there.settings, wanted.settings, "{left} to {right}");
-        }
-        let mut back = there.clone();
-        back.look.comparison_overrides = there.overrides_to(&asked);
         assert_eq!(
-            back.comparison().map(|right| right.settings),
-            Ok(asked.settings.clone()),
-            "{right} to {left}"
+            baseline_comparison.preset.map(|preset| preset.id),
+            expected.preset.map(|preset| preset.id)
+        );
+        assert!(!baseline_comparison.has_comparison(), "the comparison run has no comparison");
+        // Changes in both directions can be computed.
+        let mut run_request = read_address(baseline_text);
+        run_request.look.comparison_overrides = run_request.overrides_to(&expected);
+        let comparison = run_request.comparison().expect("it is possible");
+        if beside != "preset:none" {
+            assert_eq!(comparison.settings, expected.settings, "{baseline_text} to {expected_text}");
+        }
+        let mut back = comparison.clone();
+        back.look.comparison_overrides = comparison.overrides_to(&baseline);
+        assert_eq!(
+            back.comparison().map(|restored| restored.settings),
+            Ok(baseline.settings.clone()),
+            "{expected_text} to {baseline_text}"
         );
         // The address contains the comparison.
-        assert_eq!(Request::from_fragment(&asked.to_fragment()).0, Ok(asked));
+        assert_eq!(Request::from_fragment(&baseline.to_fragment()).0, Ok(baseline));
     }
 }
 
@@ -293,7 +300,7 @@ fn impossible_comparison_run_is_refused() {
     assert_eq!(problems.len(), 1, "{problems:?}");
     assert_eq!((&*problems[0].field, &*problems[0].value), ("beside", "algorithm:transpose"));
     assert!(problems[0].allowed.contains("p = 256"), "{}", problems[0]);
-    let nearest = problems[0].nearest.as_deref().expect("a way out");
-    assert_eq!(nearest, "algorithm:transpose,p:32");
-    assert!(Request::from_fragment(&format!("p=256&n=1024&beside={nearest}")).0.is_ok());
+    let suggestion = problems[0].nearest.as_deref().expect("a way out");
+    assert_eq!(suggestion, "algorithm:transpose,p:32");
+    assert!(Request::from_fragment(&format!("p=256&n=1024&beside={suggestion}")).0.is_ok());
 }

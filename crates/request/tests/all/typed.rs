@@ -15,8 +15,8 @@ fn address_means_the_same_in_every_language() {
             (1.0, 65_536, 1024.5, 10_240),
             "{language}"
         );
-        for refused in ["n=1.024", "n=1,024", "tw=0,5", "n=10%E2%80%AF24", "n=1%20024"] {
-            assert!(Request::from_fragment(refused).0.is_err(), "{refused} in {language}");
+        for fragment in ["n=1.024", "n=1,024", "tw=0,5", "n=10%E2%80%AF24", "n=1%20024"] {
+            assert!(Request::from_fragment(fragment).0.is_err(), "{fragment} in {language}");
         }
     }
     assert!(set_language("en"));
@@ -43,8 +43,8 @@ fn ambiguous_number_names_both_readings_in_every_language() {
                 assert!(words.contains("1000") && words.matches("1").count() == 2, "{language}: {words}");
             }
         }
-        let grouped = parse_typed("1.024", true, allowed);
-        assert_eq!(grouped.is_ok(), ["de", "es", "pt"].contains(language), "{language}: {grouped:?}");
+        let ambiguous = parse_typed("1.024", true, allowed);
+        assert_eq!(ambiguous.is_ok(), ["de", "es", "pt"].contains(language), "{language}: {ambiguous:?}");
     }
     assert!(set_language("en"));
 }
@@ -61,17 +61,17 @@ fn docs_table_of_typed_numbers_matches_parser() {
     assert!(rows.len() > 5);
     for row in rows {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
-        let (typed, kind) = cells[0].split_once(" for a ").unwrap_or((cells[0], "time"));
+        let (typed_text, kind) = cells[0].split_once(" for a ").unwrap_or((cells[0], "time"));
         let is_whole = kind == "whole number";
         for (languages, expected) in COLUMNS.iter().zip(&cells[1..]) {
             for language in *languages {
                 assert!(set_language(language));
-                let found = match read_typed(typed, is_whole) {
+                let result = match read_typed(typed_text, is_whole) {
                     TypedValue::Ambiguous { .. } => "ambiguous".to_owned(),
-                    TypedValue::Clear { .. } => parse_typed(typed, is_whole, String::new)
+                    TypedValue::Clear { .. } => parse_typed(typed_text, is_whole, String::new)
                         .map_or("refused".to_owned(), |number| number.to_string()),
                 };
-                assert_eq!(found, *expected, "{} in {language}", cells[0]);
+                assert_eq!(result, *expected, "{} in {language}", cells[0]);
             }
         }
     }

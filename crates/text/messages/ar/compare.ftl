@@ -29,7 +29,7 @@ done-at = انتهى عند { $t }، أسرع { $times } ×
 refused-there = { $field } = { $value } غير ممكن هناك. المسموح: { $allowed }.
 compare = سباق ضد
 nothing = بلا مقارنة
-with = مع { $value }
+with = { $value }
 with-radix = مع الأساس { $value }
 with-setting = { $setting ->
     [overlap-true] مع التراكب

@@ -107,7 +107,7 @@ record = تسجيل
 record-stop = إيقاف التسجيل
 recorded = التسجيل
 drawn = مرسومة باليد
-draw-hint = ارسمها في الصورة بالمؤشر.
+draw-hint = ارسمها في الصورة.
 own-hint = أو ألصق أو أفلت ملف CSV (re[,im] في كل سطر) أو صوتًا.
 own-filled = { $name }: { $samples ->
         [zero] بلا عينات

@@ -41,7 +41,8 @@ empty-copy = الخانة { $slot } تُنسخ قبل أن يكون فيها ش�
 no-pair = المعالج { $processor } يجمع { $own } مع { $other }؛ وشريك الأول في المرحلة { $stage } هو R[{ $partner }]{"\u200E"}
 all-done = المعالج { $processor } يجمع R[{ $index }]{"\u200E"}، وقد تمت كل مراحله وعددها { $stage }
 no-stage = لا توجد مرحلة { $stage }: الأخيرة { $last }
-other-stage = المرحلة { $stage } تجد { $name }
+stage-early = تأتي المرحلة { $stage } مبكرة جدًا: لم يمر R[{ $index }]{"\u200E"} بالمرحلة { $todo } بعد
+stage-late = المرحلة { $stage } منجزة سلفًا للعنصر R[{ $index }]{"\u200E"}
 apart = في المرحلة { $stage } العنصر R[{ $index }]{"\u200E"}، وليس فيها شريكه R[{ $partner }]{"\u200E"}
 words =
     المعالج { $processor } يستقبل { $awaited ->

@@ -1,5 +1,5 @@
 menu = القائمة
-rooms = الغرف
+rooms = الصفحات
 explorer = المستكشف
 papers = الأبحاث
 title = تحويل FFT متوازٍ على آلة متوازية مُحاكاة
@@ -44,7 +44,7 @@ writer-stopped = توقف العامل الذي يُعدّ هذا ({ $reason }).
 no-answer = لم يُجب
 script-missing = لا يمكن تحميل برنامجه
 open-explorer = فتح في المستكشف
-saving = جارٍ الكتابة …
+saving = جارٍ الحساب …
 saved = حُفظ { $name }.
 no-files = التنزيلات محظورة هنا.
 no-run = لا يوجد تشغيل يُحفظ.

@@ -173,3 +173,5 @@ schedules-same = Tₚ: الساذجة { $naive }، الموجَّهة بالخر
 schedules-more = Tₚ: الساذجة { $naive }، الموجَّهة بالخرج { $driven }، أكثر بـ { $percent }
 schedules-then = { $schedules }. { $sentence }
 slower-than-one = هذا أبطأ من معالج واحد: S = { $speedup }.
+not-started = لم يبدأ البرنامج: انظر السطر { $line }.
+stopped = يتوقف البرنامج عند السطر { $line }؛ وتُظهر الصور إلى أين وصل.

@@ -78,6 +78,7 @@ parameters-logp = L = { $latency }، g = { $gap }، o = { $overhead }
 parameters-bsp = g = { $gap }، l = { $sync }
 clock = t = { $now } من { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = وحدات زمن
 unit-flop = عمليات عائمة
 unit-microsecond = ميكروثانية
 description = { $sentence } أين ذهب الزمن: { $parts }.
@@ -113,13 +114,13 @@ one-message = رسالة واحدة
 heat-none = لا كلمات بعد
 heat-least = سدس الحد الأقصى على الأكثر
 heat-most = أكثر من خمسة أسداس الحد الأقصى
-shared-channel = هذا العدد من الرسائل على قناة: تنازع منذ الكلمة الأولى
-wanted-channel = هذا العدد من الرسائل على قناة أو في انتظارها
-words-move = كلمات في الطريق
+shared-channel = رسائل تتقاسم قناة
+wanted-channel = رسائل على قناة أو في انتظارها
+words-move = بيانات في الطريق
 message-under-way = رسالة في الطريق
 message-waits = رسالة تنتظر
-held-up = معاقة منذ الكلمة الأولى: التنازع في الأعلى والنقل في الأسفل
-waits-on-its-way = تنتظر في الطريق: التنازع في الأعلى والنقل في الأسفل
+held-up = ينتظر (أعلى) وهو يرسل (أسفل)
+waits-on-its-way = ينتظر في الطريق (أعلى)، يرسل (أسفل)
 waits-for-gap = ينتظر الفجوة
 waits-to-be-sent = ينتظر الإرسال
 work-for-outputs = العمل لخرج تلو الآخر

@@ -33,7 +33,7 @@ refused-there = { $field } = { $value } ist dort nicht möglich. Erlaubt: { $all
 
 compare = Rennen gegen
 nothing = kein Vergleich
-with = mit { $value }
+with = { $value }
 with-radix = mit Radix { $value }
 with-setting = { $setting ->
     [overlap-true] mit Überlappung

@@ -1,5 +1,5 @@
 one-exchange-title = Ein Austausch
-one-exchange-task = Zwei Prozessoren haben je die Hälfte der Elemente. In Stufe 0 wird jedes Element mit dem verknüpft, das einen halben Vektor entfernt ist, und das hat der andere Prozessor. Schreiben Sie, was fehlt: Tauschen Sie alle Slots mit dem anderen Prozessor aus, und verknüpfen Sie die eigenen mit seinen. Alle späteren Stufen sind schon lokal.
+one-exchange-task = Zwei Prozessoren, 0 und 1, führen dieses Programm aus; `rank` ist die Nummer des jeweiligen Prozessors. Jeder hat die Hälfte der Daten, in den Speicherplätzen (Slots) `mine`. Ersetzen Sie den Kommentar durch zwei Zeilen. `theirs = exchange(partner, mine)` sendet die eigenen Daten an den Prozessor `partner` und ergibt die Slots, in denen seine Daten liegen: Welche Nummer hat der andere Prozessor? `combine(mine, theirs)` verknüpft dann beide. Die letzte Zeile erledigt den Rest.
 one-exchange-hint-1 = `exchange(partner, slots)` sendet Slots an einen Prozessor, wartet auf dessen Nachricht und ergibt die Slots, in denen sie liegt.
 one-exchange-hint-2 = Von den Prozessoren 0 und 1 ist der jeweils andere `1 - rank`.
 one-exchange-hint-3 = `combine(mine, theirs)` rechnet von jedem Butterfly die eigene Hälfte, an Ort und Stelle.

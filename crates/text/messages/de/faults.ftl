@@ -46,7 +46,8 @@ empty-copy = Slot { $slot } wird kopiert, bevor er etwas enthält
 no-pair = Prozessor { $processor } verknüpft { $own } mit { $other }; der Partner des ersten ist in Stufe { $stage } R[{ $partner }]
 all-done = Prozessor { $processor } verknüpft R[{ $index }], das schon alle Stufen ({ $stage }) hinter sich hat
 no-stage = Es gibt keine Stufe { $stage }: Die letzte ist { $last }
-other-stage = Stufe { $stage } trifft auf { $name }
+stage-early = Stufe { $stage } kommt zu früh: R[{ $index }] hat Stufe { $todo } noch nicht durchlaufen
+stage-late = Stufe { $stage } ist für R[{ $index }] schon erledigt
 apart = Stufe { $stage } hat R[{ $index }], aber nicht seinen Partner R[{ $partner }]
 
 words =

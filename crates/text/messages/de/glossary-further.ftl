@@ -90,3 +90,11 @@ twiddle-name = Twiddle-Faktor
 twiddle =
     Eine Potenz der n-ten Einheitswurzel. In Stufe l ist ihr Exponent die Umkehrung der l + 1 führenden Bits des Index,
     mit Nullen aufgefüllt.
+direction-name = Richtung und Normierung
+direction =
+    Die Hintransformation ist X[k] = Σ x[j] · ω^(jk) mit ω = e^(−2πi/n): Das Vorzeichen des Exponenten ist Minus wie bei
+    FFTW und numpy, und es wird nicht geteilt. Die Rücktransformation hat Plus und den Faktor 1/n.
+bit-reversal-name = Bitumkehr
+bit-reversal =
+    Die Bits eines Index von hinten gelesen. Die einfachen Formulierungen lassen X[k] dort, wohin die Umkehrung von k zeigt;
+    geordnet hat jeder Prozessor einen Block Koeffizienten in natürlicher Reihenfolge.

@@ -49,8 +49,9 @@ messages =
     Wie viele Nachrichten gesendet wurden. Bei einem Austausch sendet jeder der beiden Partner eine.
 hottest-name = vollster Kanal
 hottest =
-    Die meisten Nachrichten, die zugleich einen gerichteten Kanal teilten oder auf ihn warteten. Sie bremsen einander
-    q-fach.
+    Die meisten Nachrichten, die zugleich einen gerichteten Kanal teilten oder auf ihn warteten. Teilen ihn
+    q Nachrichten von Anfang bis Ende, brauchen ihre Wörter q-mal so lange; bei Wormhole hält eine wartende Nachricht
+    auch die Kanäle hinter sich.
 latency-name = Latenz
 latency =
     LogP: die Zeit vom Senden eines Worts bis zu seiner Ankunft. Die Prozessoren rechnen währenddessen.

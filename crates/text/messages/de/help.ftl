@@ -9,9 +9,9 @@ compute = Rechnen. Eine Stufe des Butterfly-Graphen auf k Elementen braucht t_c 
 exchange = Austauschen. Um eine Nachricht zu beginnen, ist ein Prozessor t_s lang beschäftigt. Der Schritt ist vorbei, wenn seine eigene Nachricht zugestellt und die seines Partners da ist. Ein Prozessor tut einen Schritt zur Zeit.
 routes = Wege. Auf einem Hyperwürfel berichtigt eine Nachricht die Bits der Adresse vom niedrigsten an; auf Gitter und Torus geht sie zuerst ihre Zeile entlang, dann die Spalte. Jede Verbindung besteht aus zwei Kanälen, einem je Richtung.
 store-and-forward = Store-and-Forward. Ein Kanal trägt eine Nachricht zur Zeit, wer zuerst kommt, zuerst, und die ganze Nachricht kommt an, bevor sie weitergeht: t_s + (t_h + t_w · m) · x für m Wörter über x Kanäle.
-cut-through = Cut-Through. Der Kopf braucht t_h · x, dann fließen die Wörter über alle Kanäle des Wegs zugleich: t_s + t_h · x + t_w · m. Nachrichten, die sich einen Kanal teilen, teilen seine Rate gerecht; das kosten Konflikte. GK nennen Cut-through, was auch Wormhole-Routing heißt; hier sind es zwei Arten.
+cut-through = Cut-Through. Der Kopf braucht t_h · x, dann fließen die Wörter über alle Kanäle des Wegs zugleich: t_s + t_h · x + t_w · m. Nachrichten teilen sich einen Kanal max-min-fair: zu gleichen Teilen, doch was eine nicht nutzen kann, weil sie anderswo langsamer ist, bekommen die anderen; das kosten Konflikte. Es ist ein Flüssigkeitsmodell: Keine Nachricht versperrt einer anderen den Weg, und alle, die sich einen Kanal teilen, enden spät; Wormhole, das eine nach der anderen bedient, kann daher schneller sein. GK nennen Cut-through, was auch Wormhole-Routing heißt; hier sind es zwei Arten.
 wormhole = Wormhole. Der Kopf nimmt die Kanäle seines Wegs nacheinander und hält die, die er hat, während er auf den nächsten wartet: allein so schnell wie Cut-Through, aber eine blockierte Nachricht blockiert andere. Auf einem Torus können Nachrichten im Kreis aufeinander warten; ein solcher Lauf endet mit einer Meldung. Virtuelle Kanäle gibt es nicht.
-logp = LogP. Wörter verlassen einen Prozessor im Abstand von mindestens g und kommen im Abstand von mindestens g an; jedes ist L lang unterwegs und kostet Sender und Empfänger o. Die Prozessoren rechnen währenddessen. Kanäle gibt es nicht. Weggelassen sind die Kapazität von LogP (höchstens ⌈L/g⌉ Worte unterwegs von oder zu einem Prozessor) und seine Bedingung g ≥ 2o.
+logp = LogP. Wörter verlassen einen Prozessor im Abstand von mindestens g und kommen im Abstand von mindestens g an; jedes ist L lang unterwegs und kostet Sender und Empfänger o. Die Prozessoren rechnen währenddessen. Kanäle gibt es nicht. Weggelassen ist die Kapazität von LogP (höchstens ⌈L/g⌉ Wörter unterwegs von oder zu einem Prozessor). S setzt g ≥ 2o voraus; hier darf g kleiner sein.
 bsp = BSP. Ein Superschritt dauert so lange wie die meiste Arbeit eines Prozessors, oder h · g + l, wo Daten bewegt werden, mit h den meisten reellen Zahlen, die ein Prozessor sendet oder empfängt. Zeiten sind in Flops.
 account = Wohin die Zeit geht. Rechnen, Startup-Zeit (t_s), Hops (t_h · x), Übertragung (t_w · m), Konflikte (was eine Nachricht darüber hinaus braucht) und Leerlauf (Warten auf einen Partner und nach dem letzten Schritt) ergeben auf jedem Prozessor zusammen T_p.
 
@@ -24,7 +24,7 @@ closed-forms = Linien in den Kurven sind geschlossene Formen, aus den Arbeiten o
 
 further-papers = Die Arbeiten, deren Pläne, Maschinen und Formeln dies sind: Gupta und Kumar (1993), Sahay (1993), Inda und Bisseling (2000); und das Lehrbuch von Grama, Gupta, Karypis und Kumar (2003).
 further-room = Jede ihrer Abbildungen und Tabellen, neu berechnet
-further-symbols = Auf ein Symbol der Seite zeigen oder mit der Tabulatortaste dorthin gehen: Es erscheint seine Definition und seine Stelle in den Arbeiten.
+further-symbols = Ein Symbol der Seite auswählen, durch Zeigen, Tippen oder mit der Tabulatortaste: Es erscheint seine Definition und seine Stelle in den Arbeiten.
 further-questions = Erst vorhersagen, dann sehen: Fragen zum aktuellen Lauf
 further-scaling = Skalierung: vier Arten, p wachsen zu lassen, und die Begriffe dazu
 contents = In dieser Hilfe

@@ -23,6 +23,7 @@ reveal = Antwort zeigen
 checked = An diesem Lauf geprüft
 not-run = Dieser Lauf war hier nicht möglich: { $why }
 keys-hint = Bild ab und Bild auf gehen weiter und zurück und zeigen vorher die Antwort einer offenen Frage; die Ziffern wählen eine.
+touch-hint = Hier nach links oder rechts wischen, um weiter- oder zurückzugehen; eine Antwort antippen, um sie zu wählen.
 open-file = Eine eigene Lektion öffnen
 open-hint = Eine Datei, auch auf die Seite gezogen. Wie man eine schreibt:
 how-to-write = Touren als Dateien

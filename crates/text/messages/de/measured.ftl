@@ -58,7 +58,7 @@ shared =
        *[other] Mit p über { $cores } teilen sich die Prozessoren { $cores } Kerne: Jeder wartet, bis er an der Reihe ist, und das wird mitgemessen.
     }
 larger-n = n = { $asked } ist für die Uhr dieses Browsers ({ $tick }) zu schnell vorbei, deshalb wird n = { $n } gemessen.
-coarse = Die Uhr dieses Browsers hat eine Auflösung von { $tick }, sodass Zeiten unter { $limit } nicht genau sind.
+coarse = Die Uhr dieses Browsers tickt alle { $tick }, sodass Zeiten unter { $limit } nicht genau sind.
 exact-n = n = { $n } nehmen
 too-short = p = { $p }: vorbei, ehe die Uhr weiterrückt.
 in-background =

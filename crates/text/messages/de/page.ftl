@@ -1,5 +1,5 @@
 menu = Menü
-rooms = Räume
+rooms = Seiten
 explorer = Explorer
 papers = Arbeiten
 title = eine parallele FFT auf einer simulierten Maschine
@@ -47,7 +47,7 @@ no-answer = er hat nicht geantwortet
 script-missing = sein Skript lässt sich nicht laden
 open-explorer = Im Explorer öffnen
 
-saving = Wird geschrieben …
+saving = Wird berechnet …
 saved = { $name } gespeichert.
 no-files = Downloads sind hier gesperrt.
 no-run = Es gibt keinen Lauf zum Speichern.

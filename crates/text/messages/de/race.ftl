@@ -4,7 +4,7 @@ question =
         [one] Zwei Rechner mit je { $p } Prozessor. Dieselbe Fourier-Transformation. Warum verliert einer?
        *[other] Zwei Rechner mit je { $p } Prozessoren. Dieselbe Fourier-Transformation. Warum verliert einer?
     }
-invitation = Jeder Punkt ist eine Nachricht mit echten Zahlen darin. Auf Start drücken, oder die Zahl der Prozessoren wählen.
+invitation = Start drücken: jeder Punkt, der losläuft, ist eine Nachricht mit echten Zahlen. Oder die Prozessorzahl wählen.
 hypercube = Hyperwürfel
 a-wire-for-each = eine Leitung zu jedem Partner
 mesh = Gitter
@@ -15,6 +15,8 @@ jam =
        *[other] { $load } Nachrichten wollen diese eine Leitung: jede bekommt 1/{ $load } davon.
     }
 under-way = Beide haben dieselbe Arbeit und senden dieselben Nachrichten.
+lens = Eine Leitung des Gitters, vergrößert
+tail = Die letzte Nachricht ist da. Jetzt wird nur noch gerechnet: im Schnelllauf, viermal so schnell.
 mesh-loses = Das Gitter braucht { $times }-mal so lange. { $share } des Unterschieds sind { $activity }.
 nobody-loses = Beide brauchen gleich lange: bei so wenigen Prozessoren hat jeder Partner seine eigene Leitung.
 signal = Das Signal
@@ -27,15 +29,30 @@ bet-lost = Anders getippt.
 over = Dasselbe Signal und dasselbe Spektrum: nur die Leitungen sind anders.
 play = Start
 pause = Pause
+sound = Ton
 processors = Prozessoren
-lanes = Ein Prozessor jedes Rechners: der, der am längsten wartet
+lanes = Balken: der langsamste Prozessor jedes Rechners
 done = fertig
 as-long = { $times }-mal so lange
 next-more = Jetzt 1024 Prozessoren
+next-points = Retten mehr Punkte das Gitter?
+next-wires = Retten breitere Leitungen das Gitter?
 next-win-back = Wie groß muss n sein, um das aufzuholen?
+next-landscape = E für alle p und n zeigen
 next-values = Was steckt in diesen Nachrichten?
 next-workbench = Zur Werkbank
 values-say = Sechzehn Abtastwerte auf vier Prozessoren. Eine Scheibe ist eine komplexe Zahl: Ihre Größe ist der Betrag, innerhalb jeder Stufe skaliert, ihre Farbe der Winkel. Zum Lesen auf eine zeigen.
+
+## Retten mehr Punkte das Gitter?
+
+points-question = Retten mehr Punkte das Gitter?
+points-invitation = E ist der Anteil der Prozessorzeit, in dem gerechnet wird: { $hypercube } auf dem Hyperwürfel, { $mesh } auf dem Gitter. n ziehen, die Zahl der Punkte.
+points-answer = Mit { $times }-mal so vielen Punkten steigt E auf dem Gitter nur von { $before } auf { $mesh }: auch seine geteilten Leitungen tragen { $times }-mal so viele Wörter. Auf dem Hyperwürfel ist E { $hypercube }.
+wires-question = Retten breitere Leitungen das Gitter?
+wires-invitation = E, der Anteil der Zeit, in dem gerechnet wird, ist { $hypercube } auf dem Hyperwürfel und { $mesh } auf dem Gitter. w ziehen, die Breite der Leitungen des Gitters.
+wires-answer = Mit { $times }-mal so breiten Leitungen steigt E auf dem Gitter von { $before } auf { $mesh }. Der Hyperwürfel hat { $hypercube } mit seinen schmalen Leitungen.
+wires-width = Breite der Leitungen des Gitters
+landscape-says = Die Farbe ist die Effizienz E. Einer Farbe nach rechts folgen, zu mehr Prozessoren: das Gitter braucht dafür viel mehr Punkte als der Hyperwürfel.
 
 ## Wie groß n sein muss, von Hand
 
@@ -44,7 +61,7 @@ hand-plot = p = { $p }, n = { $n }: E = { $e }
 hand-axis-p = Prozessoren p
 hand-here = dieser Lauf
 hand-ring = hier ist E = { $kept }
-hand-begin = Den Punkt ziehen oder Pfeiltasten drücken: nach rechts mehr Prozessoren, nach oben mehr Punkte. E = { $e } ist unter { $kept }, also n vergrößern.
+hand-begin = E ist der Anteil der Prozessorzeit, in dem gerechnet wird: hier { $e }, weniger als { $kept }. Die Scheibe nach oben ziehen oder ↑ drücken für mehr Punkte, nach links oder ← für weniger Prozessoren.
 hand-below = E = { $e } ist unter { $kept }: zu wenige Punkte für so viele Prozessoren. n vergrößern, bis E wieder stimmt.
 hand-above = E = { $e } ist mehr als { $kept }: ein kleineres n genügt. n verkleinern.
 hand-open = E = { $e }. Genügt ein kleineres n? Das wird gerade ausgeführt …

@@ -122,3 +122,5 @@ schedules-same = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, gleich
 schedules-more = Tₚ: naiv { $naive }, ausgabegesteuert { $driven }, { $percent } mehr
 schedules-then = { $schedules }. { $sentence }
 slower-than-one = Das ist langsamer als ein Prozessor: S = { $speedup }.
+not-started = Das Programm ist nicht gestartet: siehe Zeile { $line }.
+stopped = Das Programm hält in Zeile { $line } an; die Bilder zeigen, wie weit es kam.

@@ -46,8 +46,8 @@ travels-from-to = { $message }, von { $from } bis { $to }
 not-sent-yet = noch nicht abgeschickt
 is-delivered = angekommen
 carries = trägt
-times-root = mal ω hoch
-times-root-of-side = mal ω von √n Punkten hoch
+times-root = gedreht um
+times-root-of-side = gedreht um, mit ω von √n Punkten
 
 caption-parts = Wohin die Zeit der Prozessoren ging
 caption-processors = Zeit jedes Prozessors nach Tätigkeit

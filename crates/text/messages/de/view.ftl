@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } von { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = Zeiteinheiten
 unit-flop = Flops
 unit-microsecond = µs
 description = { $sentence } Wohin die Zeit ging: { $parts }.
@@ -95,13 +96,13 @@ one-message = eine Nachricht
 heat-none = noch keine Wörter
 heat-least = höchstens 1/6 des Maximums
 heat-most = mehr als 5/6 des Maximums
-shared-channel = so viele Nachrichten auf einem Kanal: Konflikt vom ersten Wort an
-wanted-channel = so viele Nachrichten auf einem Kanal oder vor ihm
-words-move = Wörter unterwegs
+shared-channel = Nachrichten, die sich einen Kanal teilen
+wanted-channel = Nachrichten auf einem Kanal oder vor ihm
+words-move = Daten unterwegs
 message-under-way = Nachricht unterwegs
 message-waits = wartende Nachricht
-held-up = vom ersten Wort an aufgehalten: oben Konflikt, unten Übertragung
-waits-on-its-way = wartet unterwegs: oben Konflikt, unten Übertragung
+held-up = wartet (oben), während es sendet (unten)
+waits-on-its-way = wartet unterwegs (oben), sendet (unten)
 waits-for-gap = wartet auf die Lücke
 waits-to-be-sent = wartet aufs Senden
 work-for-outputs = Arbeit für eine Ausgabe nach der anderen

@@ -1,5 +1,5 @@
 title = Warum es so lange dauert
-about = Tₚ Term für Term; auf einen Term zeigen, um zu sehen, was ihn ausmacht
+about = Tₚ Term für Term; einen Term auswählen, um zu sehen, was ihn ausmacht
 question = warum?
 terms = Die Terme von Tₚ
 term-by-term = Was die Formel von jedem Term sagt und was der Lauf brauchte

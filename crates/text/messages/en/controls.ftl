@@ -143,7 +143,7 @@ record-stop = stop recording
 recorded = the recording
 drawn = drawn by hand
 # Before the next one.
-draw-hint = Draw it in the picture with the pointer.
+draw-hint = Draw it in the picture.
 own-hint = Or paste or drop a CSV file (re[,im] per line) or a sound file.
 # $name: of a file.
 own-filled = { $name }: { $samples } samples, padded with zeros.

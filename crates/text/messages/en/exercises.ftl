@@ -2,7 +2,7 @@
 # solution. Text between `` is typed as it is. Terms are from the papers: keep them as in the tours.
 
 one-exchange-title = One exchange
-one-exchange-task = Two processors have half of the elements each. In stage 0 every element is combined with the one half the vector away, which the other processor has. Complete the program: exchange all slots with the other processor, and combine yours with theirs. All later stages are local already.
+one-exchange-task = Two processors, 0 and 1, both run this program; `rank` is each one’s own number. Each holds half of the data, in the memory slots `mine`. Replace the comment by two lines. `theirs = exchange(partner, mine)` sends your data to processor `partner` and returns the slots that hold its data: what is the number of the other processor? `combine(mine, theirs)` then combines the two. The last line does the rest.
 one-exchange-hint-1 = `exchange(partner, slots)` sends slots to a processor, waits for its message, and returns the slots that hold it.
 one-exchange-hint-2 = The other processor is `1 - rank`.
 one-exchange-hint-3 = `combine(mine, theirs)` computes your half of each butterfly, in place.

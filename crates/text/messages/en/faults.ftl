@@ -63,7 +63,9 @@ no-pair = processor { $processor } combines { $own } with { $other }, but its pa
 all-done = processor { $processor } combines R[{ $index }], whose { $stage } stages are all done
 # $last: the number of the last stage.
 no-stage = there is no stage { $stage }: the last is { $last }
-other-stage = stage { $stage } received { $name }, which belongs to another stage
+# $todo: the stage that comes before.
+stage-early = stage { $stage } comes too early: R[{ $index }] has not been through stage { $todo } yet
+stage-late = stage { $stage } is already done for R[{ $index }]
 apart = stage { $stage } has R[{ $index }], but not its partner R[{ $partner }]
 
 # Messages between processors.

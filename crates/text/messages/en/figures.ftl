@@ -85,7 +85,7 @@ keep-about = Efficiency to keep
 keep-of-run = as in run
 simulating = simulating { $done } of { $points } points
 too-costly = not simulated, too many messages: { $curves }
-no-n-is-enough = no n that can be run suffices: { $curves }
+no-n-is-enough = no n that can be run is large enough: { $curves }
 # $curve: its name. From this p on.
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here
@@ -140,6 +140,9 @@ moment = Moment of the run
 # In place of the picture of a schedule that this run does not have, and a button.
 schedule-needs = This run sends whole blocks at once. A schedule of single outputs belongs to cyclic-to-blocked and output-driven, best on a LogP machine.
 schedule-run = Run output-driven on LogP
+# Next to the heading of a picture, for a program with a fault. $line: its number.
+not-started = not started: see line { $line }
+stops-early = stops at line { $line }
 # A button, after a sentence that only a BSP machine has supersteps.
 supersteps-run = Run this on a BSP machine
 

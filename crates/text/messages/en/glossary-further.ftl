@@ -94,3 +94,11 @@ twiddle-name = twiddle factor
 twiddle =
     A power of the n-th root of unity. In stage l its exponent is the reversal of the l + 1 leading bits of the index,
     padded with zeros.
+direction-name = direction and normalization
+direction =
+    The forward transform is X[k] = Σ x[j] · ω^(jk) with ω = e^(−2πi/n): the sign of the exponent is minus, as in FFTW and
+    numpy, and nothing is divided. The inverse has the sign plus and the factor 1/n.
+bit-reversal-name = bit reversal
+bit-reversal =
+    Reading the bits of an index backwards. The plain formulations leave X[k] where the reversal of k points; with order
+    “ordered” each processor holds a block of coefficients in natural order.

@@ -54,8 +54,9 @@ messages =
     How many messages were sent. In an exchange each of the two partners sends one.
 hottest-name = hottest channel
 hottest =
-    The most messages that shared, or waited for, one directed channel at the same time. If there are q, they slow each
-    other down by a factor of q.
+    The most messages that shared, or waited for, one directed channel at the same time. If q messages
+    share it from beginning to end, their words take q times as long; under wormhole, a message that waits also holds
+    the channels behind it.
 latency-name = latency
 latency =
     LogP: the time from the sending of a word to its arrival. The processors compute meanwhile.

@@ -11,9 +11,9 @@ compute = Computing. One stage of the butterfly on k elements takes t_c · k, so
 exchange = Exchanging. Beginning a message keeps a processor busy for t_s. The step is over when its own message has been delivered and its partner's has arrived. A processor does one step at a time.
 routes = Routes. On a hypercube a message corrects the bits of the address, starting with the lowest; on a mesh and a torus it goes along its row first, then along the column. Each link is two channels, one for each direction.
 store-and-forward = Store-and-forward. A channel carries one message at a time, first come, first served, and the whole message arrives before it goes on: t_s + (t_h + t_w · m) · x for m words over x channels.
-cut-through = Cut-through. The head takes t_h · x, then the words flow over all channels of the route at once: t_s + t_h · x + t_w · m. Messages that share a channel share its bandwidth equally; that is the cost of contention. GK use “cut-through” for what is also called wormhole routing; here the two differ.
+cut-through = Cut-through. The head takes t_h · x, then the words flow over all channels of the route at once: t_s + t_h · x + t_w · m. Messages share a channel max–min fairly: equally, but what one cannot use because it is slower elsewhere goes to the others; that is the cost of contention. It is a fluid model: no message blocks one behind it, and all that share a channel end late, so wormhole, which serves one after the other, can be faster. GK use “cut-through” for what is also called wormhole routing; here the two differ.
 wormhole = Wormhole. The head takes the channels of its route one after another and holds those it has while it waits for the next. An unblocked message is as fast as under cut-through, but a blocked message blocks others. On a torus messages can wait for each other in a circle; such a run ends with a report. There are no virtual channels.
-logp = LogP. Words leave a processor at least g apart and arrive at least g apart; each travels for L and costs sender and receiver o each. Processors compute meanwhile. There are no channels. Not modelled: LogP’s capacity (at most ⌈L/g⌉ words on the way from or to a processor) and its condition g ≥ 2o.
+logp = LogP. Words leave a processor at least g apart and arrive at least g apart; each travels for L and costs sender and receiver o each. Processors compute meanwhile. There are no channels. Not modelled: LogP’s capacity (at most ⌈L/g⌉ words on the way from or to a processor). S assumes g ≥ 2o; here g may be smaller.
 bsp = BSP. A superstep takes as long as the busiest processor computes, or h · g + l where data are moved; h is the largest number of reals that any processor sends or receives. Times are in flops.
 account = Where the time goes. Computing, start-up (t_s), hops (t_h · x), transfer (t_w · m), contention (a message’s time beyond these) and idling (waiting for a partner, and after the last step) add up to T_p on every processor.
 
@@ -26,7 +26,7 @@ closed-forms = Lines in the curves are closed forms, of the papers or ours; ring
 
 further-papers = The papers whose schedules, machines and formulas these are: Gupta and Kumar (1993), Sahay (1993), Inda and Bisseling (2000); and the textbook of Grama, Gupta, Karypis and Kumar (2003).
 further-room = Every figure and table in them, recomputed
-further-symbols = Point at any symbol on the page, or go to it with the Tab key, for its definition and where the papers define it.
+further-symbols = Select any symbol on the page, by pointing, tapping or with the Tab key, for its definition and where the papers define it.
 further-questions = Predict, then see: questions about the current run
 further-scaling = Scaling: four ways to let p grow, and their terms
 contents = In this help

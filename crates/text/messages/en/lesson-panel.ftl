@@ -34,6 +34,8 @@ reveal = Show the answer
 checked = Checked against this run
 not-run = This run is not possible here: { $why }
 keys-hint = Page Down and Page Up go forward and back, and first show the answer of an open question; the number keys choose one.
+# The same on a touch screen.
+touch-hint = Swipe left or right over this panel to go on or back; tap an answer to choose it.
 # Files of lessons.
 open-file = Open a lesson of your own
 open-hint = Choose a file, or drop one onto the page. How to write one:

@@ -4,7 +4,7 @@
 
 # The button of a small screen, of rooms, colours, language, sharing.
 menu = Menu
-rooms = Rooms
+rooms = Pages
 explorer = Explorer
 papers = Papers
 # In place of a title, before the first run.

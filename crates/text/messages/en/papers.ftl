@@ -69,14 +69,14 @@ tally-beside =
 # The headline. Holds: what the paper prints and what was executed or counted agree.
 score-printed =
     { $all ->
-        [one] { $all } number or statement that the source prints was judged by execution: { $hold } holds.
-       *[other] { $all } numbers and statements that the source prints were judged by execution: { $hold } hold.
+        [one] We re-ran { $all } number or statement that the source prints: { $hold } holds.
+       *[other] We re-ran { $all } numbers and statements that the source prints: { $hold } hold.
     }
 # A claim: what the source says in general, evaluated for values that were chosen here.
 score-claims =
     { $all ->
-        [one] { $all } instance of its general claims, with values chosen here, was judged by execution: { $hold } holds.
-       *[other] { $all } instances of its general claims, with values chosen here, were judged by execution: { $hold } hold.
+        [one] Of its general claims we ran { $all } instance with values chosen here: { $hold } holds.
+       *[other] Of its general claims we ran { $all } instances with values chosen here: { $hold } hold.
     }
 no-score = What the source prints here are formulas, not numbers: how they fare is below.
 no-score-unverified = What is attributed to the source here could not be looked up, so it is in no score: how it fares is below.

@@ -3,7 +3,6 @@
 save = Save
 # Below the program.
 right = Right: it computes the transform.
-as-far = The pictures show how far it came.
 by-line = Time by line
 line = Line
 time = Time
@@ -45,3 +44,12 @@ line-number = Line { $line }
 # $id: the name of a file, without its ending.
 no-file = This program is for the exercise “{ $id }”, whose file was not opened here. Open it to have the program graded.
 no-exercise = “{ $id }” is no exercise yet:
+# Heading of the list of calls. Each is a button that inserts it into the program; its text says what it does.
+calls = Calls: choose one to insert it
+call-exchange = Sends these slots to a processor, waits for its message, and returns the slots that hold it.
+call-send = Sends these slots to a processor and goes on at once.
+call-receive = Waits for the next message from a processor and returns the slots that hold it.
+call-combine = Computes your half of each butterfly, in place.
+call-butterfly = Computes both halves of each butterfly, in place.
+call-local = Computes all remaining stages among these slots, in place.
+call-copy = Copies slots within the memory; takes no time.

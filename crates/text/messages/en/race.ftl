@@ -8,7 +8,7 @@ question =
        *[other] Two machines with { $p } processors each. The same Fourier transform. Why does one lose?
     }
 # Below it, before anything has run.
-invitation = Every dot is a message with real numbers in it. Press Play, or choose the number of processors.
+invitation = Press Play: each dot is a message with real numbers in it. Or choose a number of processors.
 hypercube = Hypercube
 a-wire-for-each = a wire for every partner
 mesh = Mesh
@@ -21,6 +21,10 @@ jam =
     }
 # Before the first jam, and after it.
 under-way = Both have the same work, and send the same messages.
+# Below the magnified wire, while no messages share it.
+lens = One wire of the mesh, magnified
+# After the last message of both machines: the rest plays fast.
+tail = The last message has arrived. The rest is computing: fast-forward, four times as fast.
 # The end. $times: 1.47; $share: 99 %; $activity: contention.
 mesh-loses = The mesh takes { $times } times as long. { $share } of the difference is { $activity }.
 nobody-loses = Both take the same time: on so few processors every partner has a wire of its own.
@@ -37,6 +41,8 @@ bet-lost = You bet on another result.
 over = The same signal and the same spectrum: only the wires differ.
 play = Play
 pause = Pause
+# The button that switches ticks on: more a second the more messages share a channel.
+sound = Sound
 processors = Processors
 # What one processor of each machine does, as bars: the one that waits longest.
 lanes = Bars: the slowest processor of each machine
@@ -45,11 +51,28 @@ done = done
 as-long = { $times } × as long
 # The steps of the way, as buttons.
 next-more = Now 1024 processors
+next-points = Can more points save the mesh?
+next-wires = Can wider wires save it?
 next-win-back = How large must n be to win it back?
+next-landscape = See E for every p and n
 next-values = What moves in those messages?
 next-workbench = Open the workbench
 # The line beside the button on the third step of the way.
 values-say = Sixteen samples on four processors. A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Point at one to read it.
+
+## Two steps that try to save the mesh, which has lost
+
+# The headlines, and the line below before and after the reader has dragged. $hypercube, $mesh, $before: efficiencies, 0.14; $times: 16.
+points-question = Can more points save the mesh?
+points-invitation = E is the share of the processors’ time that is spent computing: { $hypercube } on the hypercube, { $mesh } on the mesh. Drag n, the number of points.
+points-answer = With { $times } times the points, E on the mesh rises from { $before } to no more than { $mesh }: its shared wires carry { $times } times the words, too. On the hypercube it is { $hypercube }.
+wires-question = Can wider wires save the mesh?
+wires-invitation = E, the share of time spent computing, is { $hypercube } on the hypercube and { $mesh } on the mesh. Drag w, the width of the mesh’s wires.
+wires-answer = With wires { $times } times as wide, E on the mesh rises from { $before } to { $mesh }. The hypercube has { $hypercube } with its narrow wires.
+# The slider of w, for screen readers.
+wires-width = width of the mesh’s wires
+# The line above the landscape, the step before the values.
+landscape-says = Colour is the efficiency E. Follow one colour to the right, to more processors: the mesh needs far more points for it than the hypercube.
 
 ## How large n must be, by hand
 
@@ -62,7 +85,7 @@ hand-axis-p = processors p
 hand-here = your run
 hand-ring = here E is { $kept }
 # Below the headline, one at a time. $e: 0.38; $kept: 0.40, the efficiency to keep.
-hand-begin = Drag the point, or press the arrow keys: more processors to the right, more points upwards. E = { $e } is below { $kept }, so raise n.
+hand-begin = E is the share of the processors’ time that is spent computing: { $e } here, less than { $kept }. Drag the disc up or press ↑ for more points, left or ← for fewer processors.
 hand-below = E = { $e } is below { $kept }: too few points for so many processors. Raise n until E is back.
 hand-above = E = { $e } is more than { $kept }: a smaller n will do. Lower it.
 hand-open = E = { $e }. Is a smaller n enough? It is being executed …

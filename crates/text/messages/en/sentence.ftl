@@ -141,3 +141,6 @@ schedules-then = { $schedules }. { $sentence }
 
 # First sentence where the speedup is below 1.
 slower-than-one = This is slower than one processor: S = { $speedup }.
+# Instead of the summary, for a program of the reader's with a fault. $line: its number.
+not-started = The program has not started: see line { $line }.
+stopped = The program stops at line { $line }; the pictures show how far it came.

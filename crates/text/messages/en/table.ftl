@@ -59,8 +59,8 @@ not-sent-yet = not sent yet
 is-delivered = delivered
 # Of a message; the value names elements: R[2] = 0.7 − 0.1 i; R[3] = …
 carries = carries
-times-root = turned by ω to the power
-times-root-of-side = times ω of √n points to the power
+times-root = turned by
+times-root-of-side = turned by, with ω of √n points
 
 ## Captions
 

@@ -87,6 +87,8 @@ parameters-bsp = g = { $gap }, l = { $sync }
 # The moment that a picture shows, of the whole time.
 clock = t = { $now } of { $end }
 unit-chosen = t_c = { $tc }
+# The same on an axis, where t_c cannot be set with a subscript: Tₚ (time units).
+unit-axis = time units
 unit-flop = flops
 unit-microsecond = µs
 # The description of a picture, for those who do not see it. $sentence: what is to be seen; $parts: "compute 50 %, idle 9 %".
@@ -140,7 +142,7 @@ one-message = one message
 heat-none = no words yet
 heat-least = at most 1/6 of the maximum
 heat-most = more than 5/6 of the maximum
-shared-channel = messages sharing a channel: contention from the first word on
+shared-channel = messages sharing a channel
 wanted-channel = messages on a channel or waiting for it
 words-move = data moving
 message-under-way = message in flight
@@ -151,7 +153,7 @@ waits-for-gap = waits for the gap
 waits-to-be-sent = waits to be sent
 work-for-outputs = work for one output after another
 output = output
-leaves-under-way = leaves, in flight
+leaves-under-way = leaving, in flight
 phase-two = phase II
 computation = computation
 l-synchronisation = l, synchronisation

@@ -1,7 +1,7 @@
 # The figure that explains Tₚ as a sum of terms, and links each with what happened.
 
 title = Why it takes this long
-about = Tₚ term by term; point at a term to see what makes it up
+about = Tₚ term by term; select a term to see what makes it up
 # A button beside E in the strip of numbers, where there is very little room: it leads to this figure.
 question = why?
 # What a screen reader says of the row of terms.

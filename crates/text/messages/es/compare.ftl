@@ -33,7 +33,7 @@ refused-there = { $field } = { $value } no es posible allí. Se admite: { $allow
 
 compare = Carrera contra
 nothing = sin comparar
-with = con { $value }
+with = { $value }
 with-radix = con base { $value }
 with-setting = { $setting ->
     [overlap-true] con solape

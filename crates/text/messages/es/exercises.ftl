@@ -1,5 +1,5 @@
 one-exchange-title = Un intercambio
-one-exchange-task = Dos procesadores tienen la mitad de los elementos cada uno. En la etapa 0 cada elemento se combina con el que está a medio vector de distancia, en el otro procesador. Escriba lo que falta: intercambie todas las casillas de memoria (slots) con el otro procesador y combine las suyas con las de él. Todas las etapas siguientes ya son locales.
+one-exchange-task = Dos procesadores, 0 y 1, ejecutan este programa; `rank` es el número de cada uno. Cada uno tiene la mitad de los datos, en las casillas de memoria (slots) `mine`. Sustituya el comentario por dos líneas. `theirs = exchange(partner, mine)` envía sus datos al procesador `partner` y da las casillas que contienen los de él: ¿qué número tiene el otro procesador? `combine(mine, theirs)` combina después los dos. La última línea hace el resto.
 one-exchange-hint-1 = `exchange(partner, slots)` envía casillas a un procesador, espera su mensaje y da las casillas en las que este queda.
 one-exchange-hint-2 = De los procesadores 0 y 1, el otro es `1 - rank`.
 one-exchange-hint-3 = `combine(mine, theirs)` calcula in situ su mitad de cada mariposa.

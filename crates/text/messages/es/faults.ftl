@@ -46,7 +46,8 @@ empty-copy = la casilla { $slot } se copia antes de contener algo
 no-pair = el procesador { $processor } combina { $own } con { $other }; en la etapa { $stage } su pareja es R[{ $partner }]
 all-done = el procesador { $processor } combina R[{ $index }], que ya ha pasado por todas las etapas ({ $stage })
 no-stage = no hay etapa { $stage }: la última es la { $last }
-other-stage = la etapa { $stage } encuentra { $name }
+stage-early = la etapa { $stage } llega demasiado pronto: R[{ $index }] aún no ha pasado por la etapa { $todo }
+stage-late = la etapa { $stage } ya está hecha para R[{ $index }]
 apart = la etapa { $stage } tiene R[{ $index }], pero no su pareja R[{ $partner }]
 
 words =

@@ -89,3 +89,11 @@ twiddle-name = factor de giro
 twiddle =
     Una potencia de la raíz n-ésima de la unidad (twiddle factor). En la etapa l su exponente son los l + 1 primeros
     bits del índice en orden inverso, completados con ceros.
+direction-name = sentido y normalización
+direction =
+    La transformada directa es X[k] = Σ x[j] · ω^(jk) con ω = e^(−2πi/n): el signo del exponente es menos, como en FFTW y
+    numpy, y no se divide. La inversa tiene signo más y el factor 1/n.
+bit-reversal-name = inversión de bits
+bit-reversal =
+    Los bits de un índice leídos al revés. Las formulaciones simples dejan X[k] donde señala la inversión de k; con orden
+    natural, cada procesador tiene un bloque seguido de coeficientes.

@@ -50,8 +50,9 @@ messages =
     Cuántos mensajes se enviaron. En un intercambio, cada uno de los dos procesadores pareja envía uno.
 hottest-name = canal más cargado
 hottest =
-    El máximo de mensajes que compartieron o esperaron a la vez un canal dirigido. Si son q, se frenan unos a otros por
-    un factor q.
+    El máximo de mensajes que compartieron o esperaron a la vez un canal dirigido. Si q mensajes lo
+    comparten de principio a fin, sus palabras tardan q veces más; en wormhole, un mensaje que espera retiene además los
+    canales que deja atrás.
 latency-name = latencia
 latency =
     LogP: el tiempo desde el envío de una palabra hasta su llegada. Entretanto los procesadores calculan.

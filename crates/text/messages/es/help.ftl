@@ -9,9 +9,9 @@ compute = Calcular. Una etapa de la mariposa con k elementos tarda t_c · k, as�
 exchange = Intercambiar. Para comenzar un mensaje, un procesador está ocupado durante t_s. El paso termina cuando su propio mensaje se ha entregado y el de su procesador pareja ha llegado. Un procesador da un solo paso a la vez.
 routes = Rutas. En un hipercubo, un mensaje corrige los bits de la dirección a partir del más bajo; en una malla y un toro va primero por su fila y luego por la columna. Cada enlace son dos canales, uno por sentido.
 store-and-forward = Store-and-forward. Un canal lleva un solo mensaje a la vez, por orden de llegada, y el mensaje entero llega antes de seguir: t_s + (t_h + t_w · m) · x para m palabras por x canales.
-cut-through = Cut-through. La cabecera tarda t_h · x y luego las palabras fluyen por todos los canales de la ruta a la vez: t_s + t_h · x + t_w · m. Los mensajes que comparten un canal se reparten su velocidad por igual, y ese es el coste de la contención. GK llaman cut-through a lo que también se llama wormhole; aquí son dos.
+cut-through = Cut-through. La cabecera tarda t_h · x y luego las palabras fluyen por todos los canales de la ruta a la vez: t_s + t_h · x + t_w · m. Los mensajes se reparten un canal con equidad max-min: por igual, pero lo que uno no puede usar por ser más lento en otro sitio lo usan los demás; ese es el coste de la contención. Es un modelo de fluido: ningún mensaje bloquea al que va detrás, y todos los que comparten un canal acaban tarde, de modo que wormhole, que atiende uno tras otro, puede ser más rápido. GK llaman cut-through a lo que también se llama wormhole; aquí son dos.
 wormhole = Wormhole. La cabecera toma los canales de su ruta uno tras otro y retiene los que tiene mientras espera el siguiente: a solas es tan rápido como cut-through, pero un mensaje bloqueado bloquea a otros. En un toro los mensajes pueden esperarse en círculo; tal ejecución termina con un aviso. No hay canales virtuales.
-logp = LogP. Las palabras salen de un procesador separadas al menos g y llegan separadas al menos g; cada una está en camino durante L y cuesta o al emisor y al receptor. Entretanto los procesadores calculan. No hay canales. Se omiten la capacidad de LogP (a lo sumo ⌈L/g⌉ palabras en camino desde o hacia un procesador) y su condición g ≥ 2o.
+logp = LogP. Las palabras salen de un procesador separadas al menos g y llegan separadas al menos g; cada una está en camino durante L y cuesta o al emisor y al receptor. Entretanto los procesadores calculan. No hay canales. Se omite la capacidad de LogP (a lo sumo ⌈L/g⌉ palabras en camino desde o hacia un procesador). S supone g ≥ 2o; aquí g puede ser menor.
 bsp = BSP. Un superpaso tarda lo que el mayor trabajo de un procesador, o h · g + l cuando se mueven datos, donde h es el máximo de números reales que un procesador envía o recibe. Los tiempos son en flops.
 account = En qué se va el tiempo. El cálculo, el arranque (t_s), los saltos (t_h · x), la transferencia (t_w · m), la contención (lo que un mensaje tarda además de esto) y la espera (del procesador pareja, y tras el último paso) suman T_p en cada procesador.
 
@@ -24,7 +24,7 @@ closed-forms = En las curvas, las líneas son formas cerradas, de los artículos
 
 further-papers = Los artículos de los que son las planificaciones, las máquinas y las fórmulas: Gupta y Kumar (1993), Sahay (1993), Inda y Bisseling (2000); y el libro de texto de Grama, Gupta, Karypis y Kumar (2003).
 further-room = Todas sus figuras y tablas, calculadas de nuevo
-further-symbols = Al señalar cualquier símbolo de la página, o llegar a él con el tabulador, aparecen su definición y su lugar en los artículos.
+further-symbols = Al elegir cualquier símbolo de la página, señalándolo, tocándolo o con el tabulador, aparecen su definición y su lugar en los artículos.
 further-questions = Predecir y luego ver: preguntas sobre la ejecución actual
 further-scaling = Escalado: cuatro maneras de hacer crecer p, y sus términos
 contents = En esta ayuda

@@ -23,6 +23,7 @@ reveal = Mostrar la respuesta
 checked = Comprobado con esta ejecución
 not-run = No se pudo hacer aquí esta ejecución: { $why }
 keys-hint = Av Pág y Re Pág avanzan y retroceden, y antes muestran la respuesta de una pregunta abierta; las cifras eligen una.
+touch-hint = Desliza hacia la izquierda o la derecha sobre este panel para avanzar o retroceder; toca una respuesta para elegirla.
 open-file = Abrir una lección propia
 open-hint = Un archivo, o soltándolo en la página. Cómo escribir uno:
 how-to-write = recorridos como archivos

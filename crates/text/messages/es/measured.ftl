@@ -58,7 +58,7 @@ shared =
        *[other] Con p mayor que { $cores }, los procesadores comparten { $cores } núcleos: cada uno espera su turno, y eso también se mide.
     }
 larger-n = n = { $asked } termina demasiado pronto para el reloj de este navegador ({ $tick }), así que se mide n = { $n }.
-coarse = El reloj de este navegador tiene una resolución de { $tick }, así que los tiempos por debajo de { $limit } no son exactos.
+coarse = El reloj de este navegador avanza cada { $tick }, así que los tiempos por debajo de { $limit } no son exactos.
 exact-n = Usar n = { $n }
 too-short = p = { $p }: terminó antes de que avanzara el reloj.
 in-background =

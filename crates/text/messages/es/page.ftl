@@ -1,5 +1,5 @@
 menu = Menú
-rooms = Salas
+rooms = Páginas
 explorer = Explorador
 papers = Artículos
 title = una FFT paralela en una máquina simulada
@@ -47,7 +47,7 @@ no-answer = no respondió
 script-missing = no se puede cargar su script
 open-explorer = Abrir en el explorador
 
-saving = Escribiendo …
+saving = Calculando …
 saved = Guardado: { $name }.
 no-files = Las descargas están bloqueadas aquí.
 no-run = No hay ninguna ejecución que guardar.

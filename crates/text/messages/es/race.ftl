@@ -4,7 +4,7 @@ question =
         [one] Dos máquinas de { $p } procesador cada una. La misma transformada de Fourier. ¿Por qué pierde una?
        *[other] Dos máquinas de { $p } procesadores cada una. La misma transformada de Fourier. ¿Por qué pierde una?
     }
-invitation = Cada punto es un mensaje con números de verdad. Pulse Iniciar, o elija el número de procesadores.
+invitation = Pulse Iniciar: cada punto que parte es un mensaje con números de verdad. O elija el número de procesadores.
 hypercube = Hipercubo
 a-wire-for-each = un enlace para cada pareja
 mesh = Malla
@@ -15,6 +15,8 @@ jam =
        *[other] { $load } mensajes quieren este único enlace: cada uno recibe 1/{ $load }.
     }
 under-way = Ambas hacen el mismo trabajo y envían los mismos mensajes.
+lens = Un enlace de la malla, ampliado
+tail = Ha llegado el último mensaje. Solo queda calcular: avance rápido, cuatro veces más deprisa.
 mesh-loses = La malla tarda { $times } veces más. El { $share } de la diferencia es { $activity }.
 nobody-loses = Ambas tardan lo mismo: con tan pocos procesadores cada pareja tiene su propio enlace.
 signal = La señal
@@ -27,15 +29,30 @@ bet-lost = Apostó por otro resultado.
 over = La misma señal y el mismo espectro: solo cambian los cables.
 play = Iniciar
 pause = Pausa
+sound = Sonido
 processors = Procesadores
-lanes = Un procesador de cada máquina: el que más espera
+lanes = Barras: el procesador más lento de cada máquina
 done = terminado
 as-long = { $times } veces más
 next-more = Ahora 1024 procesadores
+next-points = ¿Salvan más puntos a la malla?
+next-wires = ¿La salvan enlaces más anchos?
 next-win-back = ¿Cuán grande debe ser n para recuperarlo?
+next-landscape = Ver E para cada p y cada n
 next-values = ¿Qué llevan esos mensajes?
 next-workbench = Abrir el taller
 values-say = Dieciséis muestras en cuatro procesadores. Un disco es un número complejo: su tamaño es el módulo, a escala dentro de cada etapa, y su color el argumento. Apunte a uno para leerlo.
+
+## ¿Salvan más puntos a la malla?
+
+points-question = ¿Salvan más puntos a la malla?
+points-invitation = E es la parte del tiempo de los procesadores que se dedica a calcular: { $hypercube } en el hipercubo, { $mesh } en la malla. Arrastre n, el número de puntos.
+points-answer = Con { $times } veces más puntos, E en la malla solo sube de { $before } a { $mesh }: sus enlaces compartidos también llevan { $times } veces más palabras. En el hipercubo es { $hypercube }.
+wires-question = ¿Salvan a la malla enlaces más anchos?
+wires-invitation = E, la parte del tiempo dedicada a calcular, es { $hypercube } en el hipercubo y { $mesh } en la malla. Arrastre w, la anchura de los enlaces de la malla.
+wires-answer = Con enlaces { $times } veces más anchos, E en la malla sube de { $before } a { $mesh }. El hipercubo tiene { $hypercube } con sus enlaces estrechos.
+wires-width = anchura de los enlaces de la malla
+landscape-says = El color es la eficiencia E. Siga un color hacia la derecha, hacia más procesadores: la malla necesita para él muchos más puntos que el hipercubo.
 
 ## Cuán grande debe ser n, a mano
 
@@ -44,7 +61,7 @@ hand-plot = p = { $p }, n = { $n }: E = { $e }
 hand-axis-p = procesadores p
 hand-here = esta ejecución
 hand-ring = aquí E es { $kept }
-hand-begin = Arrastra el punto o usa las flechas: más procesadores a la derecha, más puntos hacia arriba. E = { $e } está por debajo de { $kept }: aumenta n.
+hand-begin = E es la parte del tiempo de los procesadores que se dedica a calcular: aquí { $e }, menos que { $kept }. Arrastre el disco hacia arriba, o pulse ↑, para más puntos; hacia la izquierda, o ←, para menos procesadores.
 hand-below = E = { $e } está por debajo de { $kept }: muy pocos puntos para tantos procesadores. Aumenta n hasta que E vuelva.
 hand-above = E = { $e } es más que { $kept }: basta un n menor. Redúcelo.
 hand-open = E = { $e }. ¿Basta un n menor? Se está ejecutando …

@@ -122,3 +122,5 @@ schedules-same = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, lo 
 schedules-more = Tₚ: ingenuo { $naive }, guiado por la salida { $driven }, un { $percent } más
 schedules-then = { $schedules }. { $sentence }
 slower-than-one = Es más lento que un solo procesador: S = { $speedup }.
+not-started = El programa no ha empezado: vea la línea { $line }.
+stopped = El programa se detiene en la línea { $line }; las figuras muestran hasta dónde llegó.

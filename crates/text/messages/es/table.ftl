@@ -46,8 +46,8 @@ travels-from-to = { $message }, de { $from } a { $to }
 not-sent-yet = aún no enviado
 is-delivered = entregado
 carries = lleva
-times-root = por ω elevado a
-times-root-of-side = por ω de √n puntos elevado a
+times-root = girada por
+times-root-of-side = girada por, con ω de √n puntos
 
 caption-parts = En qué se fue el tiempo de los procesadores
 caption-processors = Tiempo de cada procesador por actividad

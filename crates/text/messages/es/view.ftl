@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = unidades de tiempo
 unit-flop = flops
 unit-microsecond = µs
 description = { $sentence } En qué se fue el tiempo: { $parts }.
@@ -95,13 +96,13 @@ one-message = un mensaje
 heat-none = aún sin palabras
 heat-least = a lo sumo 1/6 del máximo
 heat-most = más de 5/6 del máximo
-shared-channel = tantos mensajes en un canal: contención desde la primera palabra
-wanted-channel = tantos mensajes en un canal o a su espera
-words-move = palabras en camino
+shared-channel = mensajes que comparten un canal
+wanted-channel = mensajes en un canal o a su espera
+words-move = datos en camino
 message-under-way = mensaje en camino
 message-waits = mensaje que espera
-held-up = retenido desde la primera palabra: contención arriba, transferencia abajo
-waits-on-its-way = espera en el camino: contención arriba, transferencia abajo
+held-up = espera (arriba) mientras envía (abajo)
+waits-on-its-way = espera en el camino (arriba), envía (abajo)
 waits-for-gap = espera el intervalo
 waits-to-be-sent = espera ser enviada
 work-for-outputs = trabajo para una salida tras otra

@@ -1,5 +1,5 @@
 title = Por qué tarda esto
-about = Tₚ término a término; al señalar un término se ve de qué se compone
+about = Tₚ término a término; elija un término para ver de qué se compone
 question = ¿por qué?
 terms = Los términos de Tₚ
 term-by-term = Lo que da la fórmula para cada término y lo que tardó la ejecución

@@ -33,7 +33,7 @@ refused-there = { $field } = { $value } n’y est pas possible. Permis : { $all
 
 compare = En course contre
 nothing = aucune comparaison
-with = avec { $value }
+with = { $value }
 with-radix = en base { $value }
 with-setting = { $setting ->
     [overlap-true] avec recouvrement

@@ -1,5 +1,5 @@
 one-exchange-title = Un échange
-one-exchange-task = Deux processeurs ont chacun la moitié des éléments. À l’étage 0, chaque élément est combiné avec celui qui est à un demi-vecteur de lui, et que l’autre processeur possède. Écrivez ce qui manque : échangez tous les emplacements (slots) avec l’autre processeur, et combinez les vôtres avec les siens. Tous les étages suivants sont déjà locaux.
+one-exchange-task = Deux processeurs, 0 et 1, exécutent ce programme ; `rank` est le numéro de chacun. Chacun a la moitié des données, dans les emplacements de mémoire (slots) `mine`. Remplacez le commentaire par deux lignes. `theirs = exchange(partner, mine)` envoie vos données au processeur `partner` et donne les emplacements où se trouvent les siennes : quel est le numéro de l’autre processeur ? `combine(mine, theirs)` combine ensuite les deux. La dernière ligne fait le reste.
 one-exchange-hint-1 = `exchange(partner, slots)` envoie des emplacements à un processeur, attend son message et donne les emplacements où il se trouve.
 one-exchange-hint-2 = Des processeurs 0 et 1, l’autre est `1 - rank`.
 one-exchange-hint-3 = `combine(mine, theirs)` calcule votre moitié de chaque papillon, sur place.

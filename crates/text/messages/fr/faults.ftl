@@ -46,7 +46,8 @@ empty-copy = l’emplacement { $slot } est copié avant de contenir quoi que ce 
 no-pair = le processeur { $processor } combine { $own } avec { $other } ; à l’étage { $stage }, le partenaire du premier est R[{ $partner }]
 all-done = le processeur { $processor } combine R[{ $index }], qui a déjà passé tous ses étages ({ $stage })
 no-stage = il n’y a pas d’étage { $stage } : le dernier est { $last }
-other-stage = l’étage { $stage } rencontre { $name }
+stage-early = l’étage { $stage } vient trop tôt : R[{ $index }] n’est pas encore passé par l’étage { $todo }
+stage-late = l’étage { $stage } est déjà fait pour R[{ $index }]
 apart = l’étage { $stage } a R[{ $index }], mais pas son partenaire R[{ $partner }]
 
 words =

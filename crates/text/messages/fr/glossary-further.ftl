@@ -90,3 +90,11 @@ twiddle-name = facteur de rotation
 twiddle =
     Une puissance de la racine n-ième de l’unité. À l’étage l, son exposant est l’inversion des l + 1 premiers bits de
     l’indice, complétée par des zéros.
+direction-name = sens et normalisation
+direction =
+    La transformée directe est X[k] = Σ x[j] · ω^(jk) avec ω = e^(−2πi/n) : le signe de l’exposant est moins, comme dans
+    FFTW et numpy, et on ne divise pas. L’inverse a le signe plus et le facteur 1/n.
+bit-reversal-name = inversion des bits
+bit-reversal =
+    Les bits d’un indice lus à l’envers. Les formulations simples laissent X[k] là où mène l’inversion de k ; dans l’ordre
+    naturel, chaque processeur a un bloc de coefficients qui se suivent.

@@ -50,8 +50,9 @@ messages =
     Combien de messages ont été envoyés. Dans un échange, chacun des deux partenaires en envoie un.
 hottest-name = canal le plus chargé
 hottest =
-    Le plus grand nombre de messages qui ont partagé ou attendu à la fois un même canal orienté. S’ils sont q, ils se
-    ralentissent d’un facteur q.
+    Le plus grand nombre de messages qui ont partagé ou attendu à la fois un même canal orienté. Si q messages
+    le partagent du début à la fin, leurs mots prennent q fois plus de temps ; en wormhole, un message qui attend retient
+    aussi les canaux derrière lui.
 latency-name = latence
 latency =
     LogP : le temps de l’envoi d’un mot à son arrivée. Les processeurs calculent pendant ce temps.

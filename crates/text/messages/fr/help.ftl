@@ -9,9 +9,9 @@ compute = Calcul. Un étage du papillon sur k éléments prend t_c · k ; un pr
 exchange = Échange. Pour commencer un message, un processeur est occupé pendant t_s. L’étape est finie quand son propre message est livré et que celui de son partenaire est là. Un processeur fait une étape à la fois.
 routes = Routes. Sur un hypercube, un message corrige les bits de l’adresse à partir du plus faible ; sur une grille et un tore, il suit d’abord sa ligne, puis la colonne. Chaque lien est fait de deux canaux, un par sens.
 store-and-forward = Store-and-forward. Un canal porte un message à la fois, premier arrivé, premier servi, et le message entier arrive avant de continuer : t_s + (t_h + t_w · m) · x pour m mots par x canaux.
-cut-through = Cut-through. La tête prend t_h · x, puis les mots passent par tous les canaux de la route à la fois : t_s + t_h · x + t_w · m. Les messages qui partagent un canal partagent équitablement son débit : c’est ce que coûte la contention. GK appellent cut-through ce qu’on appelle aussi wormhole ; ici, ce sont deux modes.
+cut-through = Cut-through. La tête prend t_h · x, puis les mots passent par tous les canaux de la route à la fois : t_s + t_h · x + t_w · m. Les messages se partagent un canal selon l’équité max-min : à parts égales, mais ce que l’un ne peut utiliser, parce qu’il est plus lent ailleurs, revient aux autres ; c’est ce que coûte la contention. C’est un modèle fluide : aucun message ne bloque celui qui le suit, et tous ceux qui partagent un canal finissent tard ; wormhole, qui les sert l’un après l’autre, peut donc être plus rapide. GK appellent cut-through ce qu’on appelle aussi wormhole ; ici, ce sont deux modes.
 wormhole = Wormhole. La tête prend les canaux de sa route l’un après l’autre et retient ceux qu’elle a pendant qu’elle attend le suivant : seul, un message est aussi rapide qu’en cut-through, mais bloqué il en bloque d’autres. Sur un tore, des messages peuvent s’attendre en cercle ; une telle exécution finit par un rapport. Il n’y a pas de canaux virtuels.
-logp = LogP. Les mots quittent un processeur à au moins g d’intervalle et y arrivent à au moins g d’intervalle ; chacun est en route pendant L et coûte o à l’émetteur et au récepteur. Les processeurs calculent pendant ce temps. Il n’y a pas de canaux. Sont laissées de côté la capacité de LogP (au plus ⌈L/g⌉ mots en route depuis ou vers un processeur) et sa condition g ≥ 2o.
+logp = LogP. Les mots quittent un processeur à au moins g d’intervalle et y arrivent à au moins g d’intervalle ; chacun est en route pendant L et coûte o à l’émetteur et au récepteur. Les processeurs calculent pendant ce temps. Il n’y a pas de canaux. La capacité de LogP (au plus ⌈L/g⌉ mots en route depuis ou vers un processeur) est laissée de côté. S suppose g ≥ 2o ; ici, g peut être plus petit.
 bsp = BSP. Une super-étape dure autant que le plus grand travail d’un processeur, ou h · g + l là où des données se déplacent, où h est le plus grand nombre de réels qu’un processeur envoie ou reçoit. Les temps sont en flops.
 account = Où passe le temps. Le calcul, le démarrage (t_s), les sauts (t_h · x), le transfert (t_w · m), la contention (ce qu’un message prend en plus) et l’attente (d’un partenaire, et après la dernière étape) ont pour somme T_p sur chaque processeur.
 
@@ -24,7 +24,7 @@ closed-forms = Les lignes des courbes sont des formes closes, des articles ou de
 
 further-papers = Les articles dont viennent ces ordonnancements, machines et formules : Gupta et Kumar (1993), Sahay (1993), Inda et Bisseling (2000) ; et le manuel de Grama, Gupta, Karypis et Kumar (2003).
 further-room = Toutes leurs figures et tous leurs tableaux, recalculés
-further-symbols = Pointez un symbole de la page, ou allez-y avec la touche Tab, pour sa définition et sa place dans les articles.
+further-symbols = Choisissez un symbole de la page, en le pointant, en le touchant ou avec la touche Tab, pour sa définition et sa place dans les articles.
 further-questions = Prédire, puis voir : des questions sur l’exécution affichée
 further-scaling = Passage à l’échelle : quatre façons de faire croître p, et leurs termes
 contents = Dans cette aide

@@ -23,6 +23,7 @@ reveal = Montrer la réponse
 checked = Vérifié sur cette exécution
 not-run = Cette exécution n’a pas pu être faite ici : { $why }
 keys-hint = Page suiv. et Page préc. avancent et reculent, et montrent d’abord la réponse d’une question ouverte ; les chiffres en choisissent une.
+touch-hint = Balayez ce volet vers la gauche ou la droite pour avancer ou reculer ; touchez une réponse pour la choisir.
 open-file = Ouvrir une leçon personnelle
 open-hint = Un fichier, ou déposé sur la page. Comment en écrire un :
 how-to-write = visites en fichiers

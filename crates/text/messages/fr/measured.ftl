@@ -58,7 +58,7 @@ shared =
        *[other] Avec p supérieur à { $cores }, les processeurs se partagent { $cores } cœurs : chacun attend son tour, et cela aussi est mesuré.
     }
 larger-n = n = { $asked } se termine trop vite pour l’horloge de ce navigateur ({ $tick }) : c’est n = { $n } qui est mesuré.
-coarse = L’horloge de ce navigateur a une résolution de { $tick } : les temps inférieurs à { $limit } ne sont pas exacts.
+coarse = L’horloge de ce navigateur avance toutes les { $tick } : les temps inférieurs à { $limit } ne sont pas exacts.
 exact-n = Prendre n = { $n }
 too-short = p = { $p } : terminé avant que l’horloge n’avance.
 in-background =

@@ -1,5 +1,5 @@
 menu = Menu
-rooms = Rubriques
+rooms = Pages
 explorer = Explorateur
 papers = Articles
 title = une FFT parallèle sur une machine simulée
@@ -47,7 +47,7 @@ no-answer = il n’a pas répondu
 script-missing = son script ne peut pas être chargé
 open-explorer = Ouvrir dans l’explorateur
 
-saving = Écriture en cours …
+saving = Calcul en cours …
 saved = { $name } est enregistré.
 no-files = Les téléchargements sont bloqués ici.
 no-run = Il n’y a pas d’exécution à enregistrer.

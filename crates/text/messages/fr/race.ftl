@@ -4,7 +4,7 @@ question =
         [one] Deux machines de { $p } processeur chacune. La même transformée de Fourier. Pourquoi l’une perd-elle ?
        *[other] Deux machines de { $p } processeurs chacune. La même transformée de Fourier. Pourquoi l’une perd-elle ?
     }
-invitation = Chaque point est un message qui porte de vrais nombres. Lancez la course, ou choisissez le nombre de processeurs.
+invitation = Lancez la course : chaque point qui part est un message de vrais nombres. Ou choisissez le nombre de processeurs.
 hypercube = Hypercube
 a-wire-for-each = un lien vers chaque partenaire
 mesh = Grille
@@ -15,6 +15,8 @@ jam =
        *[other] { $load } messages veulent ce seul lien : chacun en reçoit 1/{ $load }.
     }
 under-way = Les deux font le même travail et envoient les mêmes messages.
+lens = Un lien de la grille, agrandi
+tail = Dernier message arrivé. Reste le calcul : avance rapide, quatre fois plus vite.
 mesh-loses = La grille met { $times } fois plus de temps. { $share } de l’écart : { $activity }.
 nobody-loses = Les deux mettent le même temps : avec si peu de processeurs, chaque partenaire a son propre lien.
 signal = Le signal
@@ -27,15 +29,30 @@ bet-lost = Vous aviez parié autrement.
 over = Le même signal et le même spectre : seuls les fils diffèrent.
 play = Lancer
 pause = Pause
+sound = Son
 processors = Processeurs
-lanes = Un processeur de chaque machine : celui qui attend le plus longtemps
+lanes = Barres : le processeur le plus lent de chaque machine
 done = terminé
 as-long = { $times } fois plus long
 next-more = Maintenant 1024 processeurs
+next-points = Plus de points sauvent-ils la grille ?
+next-wires = Des liens plus larges la sauvent-ils ?
 next-win-back = Quel n faut-il pour la rattraper ?
+next-landscape = Voir E pour chaque p et chaque n
 next-values = Que portent ces messages ?
 next-workbench = Ouvrir l’atelier
 values-say = Seize échantillons sur quatre processeurs. Un disque est un nombre complexe : sa taille est le module, mis à l’échelle dans chaque étage, et sa couleur l’argument. Pointez-en un pour le lire.
+
+## Plus de points sauvent-ils la grille ?
+
+points-question = Plus de points sauvent-ils la grille ?
+points-invitation = E est la part du temps des processeurs passée à calculer : { $hypercube } sur l’hypercube, { $mesh } sur la grille. Faites glisser n, le nombre de points.
+points-answer = Avec { $times } fois plus de points, E ne passe sur la grille que de { $before } à { $mesh } : ses liens partagés portent aussi { $times } fois plus de mots. Sur l’hypercube, E vaut { $hypercube }.
+wires-question = Des liens plus larges sauvent-ils la grille ?
+wires-invitation = E, la part du temps passée à calculer, vaut { $hypercube } sur l’hypercube et { $mesh } sur la grille. Faites glisser w, la largeur des liens de la grille.
+wires-answer = Avec des liens { $times } fois plus larges, E passe sur la grille de { $before } à { $mesh }. L’hypercube atteint { $hypercube } avec ses liens étroits.
+wires-width = largeur des liens de la grille
+landscape-says = La couleur est l’efficacité E. Suivez une couleur vers la droite, vers plus de processeurs : la grille demande pour elle bien plus de points que l’hypercube.
 
 ## La taille de n, à la main
 
@@ -44,7 +61,7 @@ hand-plot = p = { $p }, n = { $n } : E = { $e }
 hand-axis-p = processeurs p
 hand-here = cette exécution
 hand-ring = ici E vaut { $kept }
-hand-begin = Faites glisser le point, ou utilisez les flèches : plus de processeurs vers la droite, plus de points vers le haut. E = { $e } est sous { $kept } : augmentez n.
+hand-begin = E est la part du temps des processeurs passée à calculer : ici { $e }, moins que { $kept }. Faites glisser le disque vers le haut, ou ↑, pour plus de points ; vers la gauche, ou ←, pour moins de processeurs.
 hand-below = E = { $e } est sous { $kept } : trop peu de points pour autant de processeurs. Augmentez n jusqu’à ce que E revienne.
 hand-above = E = { $e } dépasse { $kept } : un n plus petit suffit. Diminuez-le.
 hand-open = E = { $e }. Un n plus petit suffit-il ? L’exécution est en cours …

@@ -122,3 +122,5 @@ schedules-same = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, l
 schedules-more = Tₚ : naïf { $naive }, guidé par les sorties { $driven }, { $percent } de plus
 schedules-then = { $schedules }. { $sentence }
 slower-than-one = C’est plus lent qu’un seul processeur : S = { $speedup }.
+not-started = Le programme n’a pas démarré : voir la ligne { $line }.
+stopped = Le programme s’arrête à la ligne { $line } ; les figures montrent jusqu’où il est arrivé.

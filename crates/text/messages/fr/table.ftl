@@ -46,8 +46,8 @@ travels-from-to = { $message }, de { $from } à { $to }
 not-sent-yet = pas encore envoyé
 is-delivered = livré
 carries = transporte
-times-root = fois ω puissance
-times-root-of-side = fois ω de √n points puissance
+times-root = tourné de
+times-root-of-side = tourné de, avec ω de √n points
 
 caption-parts = Où est passé le temps des processeurs
 caption-processors = Temps de chaque processeur par activité

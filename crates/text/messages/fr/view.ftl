@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } sur { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = unités de temps
 unit-flop = flops
 unit-microsecond = µs
 description = { $sentence } Où est passé le temps : { $parts }.
@@ -95,13 +96,13 @@ one-message = un message
 heat-none = pas encore de mots
 heat-least = au plus 1/6 du maximum
 heat-most = plus de 5/6 du maximum
-shared-channel = autant de messages sur un canal : contention dès le premier mot
-wanted-channel = autant de messages sur un canal ou en attente
-words-move = mots en route
+shared-channel = messages qui partagent un canal
+wanted-channel = messages sur un canal ou en attente
+words-move = données en route
 message-under-way = message en route
 message-waits = message en attente
-held-up = retenu dès le premier mot : contention en haut, transfert en bas
-waits-on-its-way = attend en route : contention en haut, transfert en bas
+held-up = attend (en haut) en envoyant (en bas)
+waits-on-its-way = attend en route (en haut), envoie (en bas)
 waits-for-gap = attend l’intervalle
 waits-to-be-sent = attend d’être envoyé
 work-for-outputs = travail pour une sortie après l’autre

@@ -1,5 +1,5 @@
 title = Pourquoi cela dure ce temps
-about = Tₚ terme par terme ; pointez un terme pour voir de quoi il est fait
+about = Tₚ terme par terme ; choisissez un terme pour voir de quoi il est fait
 question = pourquoi ?
 terms = Les termes de Tₚ
 term-by-term = Ce que la formule dit de chaque terme, et ce qu’a pris l’exécution

@@ -33,7 +33,7 @@ refused-there = { $field } = { $value } não é possível ali. Permitido: { $all
 
 compare = Corrida contra
 nothing = sem comparação
-with = com { $value }
+with = { $value }
 with-radix = com base { $value }
 with-setting = { $setting ->
     [overlap-true] com sobreposição

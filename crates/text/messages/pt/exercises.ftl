@@ -1,5 +1,5 @@
 one-exchange-title = Uma troca
-one-exchange-task = Dois processadores têm metade dos elementos cada um. No estágio 0 cada elemento é combinado com o que está a meio vetor de distância, no outro processador. Escreva o que falta: troque todas as posições de memória (slots) com o outro processador e combine as suas com as dele. Todos os estágios seguintes já são locais.
+one-exchange-task = Dois processadores, 0 e 1, executam este programa; `rank` é o número de cada um. Cada um tem metade dos dados, nas posições de memória (slots) `mine`. Substitua o comentário por duas linhas. `theirs = exchange(partner, mine)` envia os seus dados ao processador `partner` e dá as posições que contêm os dele: qual é o número do outro processador? `combine(mine, theirs)` depois combina os dois. A última linha faz o resto.
 one-exchange-hint-1 = `exchange(partner, slots)` envia posições a um processador, espera a mensagem dele e dá as posições em que ela fica.
 one-exchange-hint-2 = Dos processadores 0 e 1, o outro é `1 - rank`.
 one-exchange-hint-3 = `combine(mine, theirs)` computa in situ a sua metade de cada borboleta.

@@ -46,7 +46,8 @@ empty-copy = a posição { $slot } é copiada antes de conter algo
 no-pair = o processador { $processor } combina { $own } com { $other }; no estágio { $stage } o seu parceiro é R[{ $partner }]
 all-done = o processador { $processor } combina R[{ $index }], que já passou por todos os estágios ({ $stage })
 no-stage = não há estágio { $stage }: o último é o { $last }
-other-stage = o estágio { $stage } encontra { $name }
+stage-early = o estágio { $stage } vem cedo demais: R[{ $index }] ainda não passou pelo estágio { $todo }
+stage-late = o estágio { $stage } já está feito para R[{ $index }]
 apart = o estágio { $stage } tem R[{ $index }], mas não o seu parceiro R[{ $partner }]
 
 words =

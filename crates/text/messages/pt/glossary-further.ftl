@@ -89,3 +89,11 @@ twiddle-name = fator twiddle
 twiddle =
     Uma potência da n-ésima raiz da unidade. No estágio l, o seu expoente são os l + 1 primeiros bits do índice em ordem
     inversa, completados com zeros.
+direction-name = sentido e normalização
+direction =
+    A transformada direta é X[k] = Σ x[j] · ω^(jk) com ω = e^(−2πi/n): o sinal do expoente é menos, como em FFTW e numpy, e
+    nada se divide. A inversa tem o sinal mais e o fator 1/n.
+bit-reversal-name = inversão de bits
+bit-reversal =
+    Os bits de um índice lidos ao contrário. As formulações simples deixam X[k] onde aponta a inversão de k; em ordem natural,
+    cada processador tem um bloco seguido de coeficientes.

@@ -50,8 +50,9 @@ messages =
     Quantas mensagens foram enviadas. Em uma troca, cada um dos dois parceiros envia uma.
 hottest-name = canal mais carregado
 hottest =
-    O maior número de mensagens que ao mesmo tempo compartilharam um canal dirigido ou esperaram por ele. Se são q,
-    retardam-se umas às outras por um fator q.
+    O maior número de mensagens que ao mesmo tempo compartilharam um canal dirigido ou esperaram por ele. Se q
+    mensagens o compartilham do início ao fim, as suas palavras levam q vezes mais tempo; em wormhole, uma mensagem que
+    espera retém também os canais atrás dela.
 latency-name = latência
 latency =
     LogP: o tempo do envio de uma palavra até a sua chegada. Enquanto isso, os processadores computam.

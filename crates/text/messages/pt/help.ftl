@@ -9,9 +9,9 @@ compute = Computar. Um estágio da borboleta sobre k elementos leva t_c · k; um
 exchange = Trocar. Para iniciar uma mensagem, um processador fica ocupado por t_s. O passo termina quando a própria mensagem foi entregue e a do parceiro chegou. Um processador faz um passo por vez.
 routes = Rotas. Em um hipercubo, uma mensagem corrige os bits do endereço a partir do mais baixo; em uma malha e em um toro, vai primeiro pela sua linha, depois pela coluna. Cada ligação são dois canais, um para cada sentido.
 store-and-forward = Store-and-forward. Um canal leva uma mensagem por vez, por ordem de chegada, e a mensagem inteira chega antes de seguir: t_s + (t_h + t_w · m) · x para m palavras por x canais.
-cut-through = Cut-through. O cabeçalho leva t_h · x, depois as palavras fluem por todos os canais da rota ao mesmo tempo: t_s + t_h · x + t_w · m. Mensagens que compartilham um canal dividem por igual a sua taxa, e este é o custo da contenção. GK chamam cut-through ao que também se chama wormhole; aqui são dois.
+cut-through = Cut-through. O cabeçalho leva t_h · x, depois as palavras fluem por todos os canais da rota ao mesmo tempo: t_s + t_h · x + t_w · m. As mensagens dividem um canal com justiça max-min: por igual, mas o que uma não pode usar, por ser mais lenta noutro lugar, fica para as outras; este é o custo da contenção. É um modelo fluido: nenhuma mensagem bloqueia a que vem atrás, e todas as que compartilham um canal terminam tarde; por isso wormhole, que atende uma após a outra, pode ser mais rápido. GK chamam cut-through ao que também se chama wormhole; aqui são dois.
 wormhole = Wormhole. O cabeçalho toma os canais da sua rota um após o outro e retém os que tem enquanto espera pelo próximo: sozinha, a mensagem é tão rápida quanto em cut-through, mas uma mensagem bloqueada bloqueia outras. Em um toro, mensagens podem esperar umas pelas outras em círculo; tal execução termina com um aviso. Não há canais virtuais.
-logp = LogP. Palavras partem de um processador com intervalo mínimo g e chegam com intervalo mínimo g; cada uma fica L a caminho e custa o a quem envia e a quem recebe. Enquanto isso, os processadores computam. Não há canais. Ficam de fora a capacidade do LogP (no máximo ⌈L/g⌉ palavras a caminho de ou para um processador) e a sua condição g ≥ 2o.
+logp = LogP. Palavras partem de um processador com intervalo mínimo g e chegam com intervalo mínimo g; cada uma fica L a caminho e custa o a quem envia e a quem recebe. Enquanto isso, os processadores computam. Não há canais. Fica de fora a capacidade do LogP (no máximo ⌈L/g⌉ palavras a caminho de ou para um processador). S supõe g ≥ 2o; aqui g pode ser menor.
 bsp = BSP. Um superpasso leva o maior trabalho de um processador, ou h · g + l quando dados se movem, sendo h o maior número de números reais que um processador envia ou recebe. Os tempos são em flops.
 account = Para onde vai o tempo. Computação, inicialização (t_s), saltos (t_h · x), transferência (t_w · m), contenção (o que uma mensagem leva além disso) e ócio (espera por um parceiro, e depois do último passo) somam T_p em cada processador.
 
@@ -24,7 +24,7 @@ closed-forms = As linhas nas curvas são formas fechadas, dos artigos ou nossas;
 
 further-papers = Os artigos de onde vêm os escalonamentos, as máquinas e as fórmulas: Gupta e Kumar (1993), Sahay (1993), Inda e Bisseling (2000); e o livro-texto de Grama, Gupta, Karypis e Kumar (2003).
 further-room = Todas as suas figuras e tabelas, computadas de novo
-further-symbols = Aponte para qualquer símbolo da página, ou vá até ele com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
+further-symbols = Escolha qualquer símbolo da página, apontando, tocando ou com a tecla Tab, para ver a sua definição e o seu lugar nos artigos.
 further-questions = Prever, depois ver: perguntas sobre a execução atual
 further-scaling = Escalabilidade: quatro modos de fazer p crescer, e os seus termos
 contents = Nesta ajuda

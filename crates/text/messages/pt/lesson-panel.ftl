@@ -23,6 +23,7 @@ reveal = Mostrar a resposta
 checked = Conferido com esta execução
 not-run = Não foi possível fazer esta execução aqui: { $why }
 keys-hint = Page Down e Page Up avançam e voltam, e antes mostram a resposta de uma pergunta aberta; os algarismos escolhem uma.
+touch-hint = Deslize para a esquerda ou para a direita sobre este painel para avançar ou voltar; toque numa resposta para a escolher.
 open-file = Abrir uma lição própria
 open-hint = Um arquivo, ou solto sobre a página. Como escrever um:
 how-to-write = roteiros como arquivos

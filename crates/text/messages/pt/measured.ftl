@@ -58,7 +58,7 @@ shared =
        *[other] Com p acima de { $cores }, os processadores dividem { $cores } núcleos: cada um espera a sua vez, e isso também é medido.
     }
 larger-n = n = { $asked } termina rápido demais para o relógio deste navegador ({ $tick }), por isso se mede n = { $n }.
-coarse = O relógio deste navegador tem resolução de { $tick }, de modo que tempos abaixo de { $limit } não são exatos.
+coarse = O relógio deste navegador avança a cada { $tick }, de modo que tempos abaixo de { $limit } não são exatos.
 exact-n = Usar n = { $n }
 too-short = p = { $p }: terminou antes de o relógio avançar.
 in-background =

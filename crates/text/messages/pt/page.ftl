@@ -1,5 +1,5 @@
 menu = Menu
-rooms = Salas
+rooms = Páginas
 explorer = Explorador
 papers = Artigos
 title = uma FFT paralela em uma máquina simulada
@@ -47,7 +47,7 @@ no-answer = não respondeu
 script-missing = não foi possível carregar o seu script
 open-explorer = Abrir no explorador
 
-saving = Gravando …
+saving = Computando …
 saved = { $name } salvo.
 no-files = Os downloads estão bloqueados aqui.
 no-run = Não há execução para salvar.

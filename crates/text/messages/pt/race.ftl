@@ -4,7 +4,7 @@ question =
         [one] Duas máquinas de { $p } processador cada. A mesma transformada de Fourier. Por que uma perde?
        *[other] Duas máquinas de { $p } processadores cada. A mesma transformada de Fourier. Por que uma perde?
     }
-invitation = Cada ponto é uma mensagem com números de verdade. Pressione Iniciar, ou escolha o número de processadores.
+invitation = Inicie: cada ponto que parte é uma mensagem com números de verdade. Ou escolha o número de processadores.
 hypercube = Hipercubo
 a-wire-for-each = um enlace para cada par
 mesh = Malha
@@ -15,6 +15,8 @@ jam =
        *[other] { $load } mensagens querem este único enlace: cada uma recebe 1/{ $load }.
     }
 under-way = Ambas fazem o mesmo trabalho e enviam as mesmas mensagens.
+lens = Um enlace da malha, ampliado
+tail = A última mensagem chegou. Só falta calcular: avanço rápido, quatro vezes mais depressa.
 mesh-loses = A malha leva { $times } vezes o tempo. { $share } da diferença: { $activity }.
 nobody-loses = Ambas levam o mesmo tempo: com tão poucos processadores cada par tem o seu próprio enlace.
 signal = O sinal
@@ -27,15 +29,30 @@ bet-lost = Você apostou em outro resultado.
 over = O mesmo sinal e o mesmo espectro: só os fios mudam.
 play = Iniciar
 pause = Pausa
+sound = Som
 processors = Processadores
-lanes = Um processador de cada máquina: o que mais espera
+lanes = Barras: o processador mais lento de cada máquina
 done = pronto
 as-long = { $times } vezes o tempo
 next-more = Agora 1024 processadores
+next-points = Mais pontos salvam a malha?
+next-wires = Enlaces mais largos a salvam?
 next-win-back = Que n é preciso para recuperar isso?
+next-landscape = Ver E para cada p e cada n
 next-values = O que há nessas mensagens?
 next-workbench = Abrir a bancada
 values-say = Dezesseis amostras em quatro processadores. Um disco é um número complexo: o tamanho é o módulo, em escala dentro de cada estágio, e a cor é o argumento. Aponte para um para lê-lo.
+
+## Mais pontos salvam a malha?
+
+points-question = Mais pontos salvam a malha?
+points-invitation = E é a parte do tempo dos processadores gasta em calcular: { $hypercube } no hipercubo, { $mesh } na malha. Arraste n, o número de pontos.
+points-answer = Com { $times } vezes mais pontos, E na malha só sobe de { $before } para { $mesh }: seus enlaces compartilhados também levam { $times } vezes mais palavras. No hipercubo é { $hypercube }.
+wires-question = Enlaces mais largos salvam a malha?
+wires-invitation = E, a parte do tempo gasta em calcular, é { $hypercube } no hipercubo e { $mesh } na malha. Arraste w, a largura dos enlaces da malha.
+wires-answer = Com enlaces { $times } vezes mais largos, E na malha sobe de { $before } para { $mesh }. O hipercubo tem { $hypercube } com seus enlaces estreitos.
+wires-width = largura dos enlaces da malha
+landscape-says = A cor é a eficiência E. Siga uma cor para a direita, para mais processadores: a malha precisa, para ela, de muito mais pontos do que o hipercubo.
 
 ## Quão grande n deve ser, à mão
 
@@ -44,7 +61,7 @@ hand-plot = p = { $p }, n = { $n }: E = { $e }
 hand-axis-p = processadores p
 hand-here = esta execução
 hand-ring = aqui E é { $kept }
-hand-begin = Arraste o ponto ou use as setas: mais processadores para a direita, mais pontos para cima. E = { $e } está abaixo de { $kept }: aumente n.
+hand-begin = E é a parte do tempo dos processadores gasta em calcular: aqui { $e }, menos do que { $kept }. Arraste o disco para cima, ou pressione ↑, para mais pontos; para a esquerda, ou ←, para menos processadores.
 hand-below = E = { $e } está abaixo de { $kept }: poucos pontos para tantos processadores. Aumente n até E voltar.
 hand-above = E = { $e } é mais do que { $kept }: um n menor basta. Diminua-o.
 hand-open = E = { $e }. Um n menor basta? Está sendo executado …

@@ -122,3 +122,5 @@ schedules-same = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, o me
 schedules-more = Tₚ: ingênuo { $naive }, guiado pela saída { $driven }, { $percent } a mais
 schedules-then = { $schedules }. { $sentence }
 slower-than-one = Isto é mais lento que um só processador: S = { $speedup }.
+not-started = O programa não começou: veja a linha { $line }.
+stopped = O programa para na linha { $line }; as figuras mostram até onde chegou.

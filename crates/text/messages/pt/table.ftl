@@ -46,8 +46,8 @@ travels-from-to = { $message }, de { $from } a { $to }
 not-sent-yet = ainda não enviada
 is-delivered = entregue
 carries = leva
-times-root = vezes ω elevado a
-times-root-of-side = vezes ω de √n pontos elevado a
+times-root = girado por
+times-root-of-side = girado por, com ω de √n pontos
 
 caption-parts = Para onde foi o tempo dos processadores
 caption-processors = Tempo de cada processador por atividade

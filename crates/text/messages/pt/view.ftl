@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = unidades de tempo
 unit-flop = flops
 unit-microsecond = µs
 description = { $sentence } Para onde foi o tempo: { $parts }.
@@ -95,13 +96,13 @@ one-message = uma mensagem
 heat-none = ainda sem palavras
 heat-least = no máximo 1/6 do maior valor
 heat-most = mais de 5/6 do maior valor
-shared-channel = tantas mensagens em um canal: contenção desde a primeira palavra
-wanted-channel = tantas mensagens em um canal ou à espera dele
-words-move = palavras a caminho
+shared-channel = mensagens que dividem um canal
+wanted-channel = mensagens em um canal ou à espera dele
+words-move = dados a caminho
 message-under-way = mensagem a caminho
 message-waits = mensagem que espera
-held-up = retida desde a primeira palavra: contenção em cima, transferência embaixo
-waits-on-its-way = espera no caminho: contenção em cima, transferência embaixo
+held-up = espera (em cima) enquanto envia (embaixo)
+waits-on-its-way = espera no caminho (em cima), envia (embaixo)
 waits-for-gap = espera pelo gap
 waits-to-be-sent = espera pelo envio
 work-for-outputs = trabalho para uma saída após a outra

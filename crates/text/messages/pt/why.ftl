@@ -1,5 +1,5 @@
 title = Por que leva este tempo
-about = Tₚ termo a termo; aponte para um termo para ver do que ele é feito
+about = Tₚ termo a termo; escolha um termo para ver do que ele é feito
 question = por quê?
 terms = Os termos de Tₚ
 term-by-term = O que a fórmula diz de cada termo, e o que a execução levou

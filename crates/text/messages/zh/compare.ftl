@@ -31,9 +31,9 @@ difference = 差
 done-at = 完成于 { $t }，快 { $times } ×
 refused-there = { $field } = { $value } 在那里不可行。允许：{ $allowed }。
 
-compare = 与之竞赛
+compare = 竞赛对手
 nothing = 不比较
-with = 与 { $value }
+with = { $value }
 with-radix = 与基 { $value }
 with-setting = { $setting ->
     [overlap-true] 与重叠

@@ -1,5 +1,5 @@
 one-exchange-title = 一次交换
-one-exchange-task = 两个处理器各有一半元素。在第 0 级，每个元素都与相距半个向量的元素结合，而后者在另一个处理器上。写出缺少的部分：与另一个处理器交换全部槽位，再把你的与它的结合。后面各级都已是本地的。
+one-exchange-task = 两个处理器 0 和 1 都运行这个程序；`rank` 是各自的编号。每个处理器有一半数据，放在内存槽位 `mine` 中。把注释换成两行。`theirs = exchange(partner, mine)` 把你的数据发给处理器 `partner`，并给出对方数据所在的槽位：另一个处理器的编号是什么？`combine(mine, theirs)` 再把两者结合。最后一行完成其余部分。
 one-exchange-hint-1 = `exchange(partner, slots)` 把槽位发给一个处理器，等待它的消息，并给出消息所在的槽位。
 one-exchange-hint-2 = 处理器 0 和 1 中的另一个就是 `1 - rank`。
 one-exchange-hint-3 = `combine(mine, theirs)` 就地计算每个蝶形中你的那一半。

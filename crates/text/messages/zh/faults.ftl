@@ -46,7 +46,8 @@ empty-copy = 槽位 { $slot } 还没有内容就被复制
 no-pair = 处理器 { $processor } 把{ $own } 与{ $other } 结合；前者在第 { $stage } 级的伙伴是 R[{ $partner }]
 all-done = 处理器 { $processor } 结合 R[{ $index }]，而它的 { $stage } 级都已完成
 no-stage = 没有第 { $stage } 级：最后一级是第 { $last } 级
-other-stage = 第 { $stage } 级遇到的是{ $name }
+stage-early = 第 { $stage } 级来得太早：R[{ $index }] 还没有经过第 { $todo } 级
+stage-late = R[{ $index }] 已经完成第 { $stage } 级
 apart = 第 { $stage } 级有 R[{ $index }]，却没有它的伙伴 R[{ $partner }]
 
 words = 处理器 { $processor } 要接收 { $awaited } 个字，而处理器 { $from } 发送了 { $sent } 个

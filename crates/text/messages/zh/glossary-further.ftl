@@ -76,3 +76,9 @@ overlap =
 twiddle-name = 旋转因子
 twiddle =
     n 次单位根的幂。第 l 级中其指数是下标前 l + 1 位的反转，再以零补足。
+direction-name = 方向与归一化
+direction =
+    正变换为 X[k] = Σ x[j] · ω^(jk)，ω = e^(−2πi/n)：指数取负号，与 FFTW 和 numpy 相同，不作除法。逆变换取正号并乘 1/n。
+bit-reversal-name = 位反转
+bit-reversal =
+    将下标的二进制位倒过来读。简单的算法把 X[k] 留在 k 的位反转所指之处；按自然顺序时，每个处理器持有一段连续的系数。

@@ -20,6 +20,7 @@ reveal = 显示答案
 checked = 已用本次运行核对
 not-run = 无法在此进行本次运行：{ $why }
 keys-hint = Page Down 和 Page Up 前进和后退，遇到未答的问题先显示答案；数字键选择答案。
+touch-hint = 在此面板上左右滑动即可前进或后退；点按一个答案即可选择。
 open-file = 打开自己的课程
 open-hint = 选择文件，或拖到页面上。编写方法：
 how-to-write = 以文件编写导览

@@ -46,7 +46,7 @@ stage-after = 下一级
 
 shared = p 大于 { $cores } 时，各处理器共用 { $cores } 个核：各自等待轮到自己，这也计入测量。
 larger-n = n = { $asked } 结束得太快，此浏览器的时钟（{ $tick }）来不及计时，因此改为测量 n = { $n }。
-coarse = 此浏览器时钟的分辨率为 { $tick }，因此低于 { $limit } 的时间并不精确。
+coarse = 此浏览器的时钟每 { $tick } 跳动一次，因此低于 { $limit } 的时间并不精确。
 exact-n = 采用 n = { $n }
 too-short = p = { $p }：时钟还未走动就已结束。
 in-background = 标签页曾处于后台，浏览器会放慢后台页面：有 { $count } 个部分已重新测量。

@@ -1,5 +1,5 @@
 menu = 菜单
-rooms = 房间
+rooms = 页面
 explorer = 探索
 papers = 论文
 title = 模拟机器上的并行 FFT
@@ -47,7 +47,7 @@ no-answer = 没有应答
 script-missing = 无法加载其脚本
 open-explorer = 在探索页中打开
 
-saving = 正在写入……
+saving = 正在计算……
 saved = 已保存 { $name }。
 no-files = 此处禁止下载。
 no-run = 没有可保存的运行。

@@ -1,12 +1,14 @@
 race = 赛跑
 question = 两台机器，各 { $p } 个处理器。同一个傅里叶变换。为什么有一台会输？
-invitation = 每个圆点都是一条带有真实数据的消息。请按“开始”，或选择处理器数。
+invitation = 请按“开始”：出发的每个圆点都是一条带有真实数据的消息。也可以先选择处理器数。
 hypercube = 超立方体
 a-wire-for-each = 每个伙伴都有专用链路
 mesh = 网格
 shared-ways = 通往伙伴的路要共用
 jam = { $load } 条消息都要用这一条链路：每条只得到 1/{ $load }。
 under-way = 两台机器的工作相同，发送的消息也相同。
+lens = 网格的一条链路（放大）
+tail = 最后一条消息已到达。剩下的只有计算：快进，四倍速。
 mesh-loses = 网格用时是另一台的 { $times } 倍。差距的 { $share } 是{ $activity }。
 nobody-loses = 两台用时相同：处理器这么少，每个伙伴都有自己的链路。
 signal = 信号
@@ -19,15 +21,30 @@ bet-lost = 您猜的是另一种结果。
 over = 同样的信号，同样的频谱：不同的只是链路。
 play = 开始
 pause = 暂停
+sound = 声音
 processors = 处理器数
-lanes = 每台机器的一个处理器：等待最久的那个
+lanes = 条形：每台机器最慢的处理器
 done = 完成
 as-long = 用时 { $times } 倍
 next-more = 换成 1024 个处理器
+next-points = 增加点数能救网格吗？
+next-wires = 加宽链路能救它吗？
 next-win-back = n 要多大才能追回来？
+next-landscape = 查看所有 p 和 n 的 E
 next-values = 这些消息里是什么？
 next-workbench = 打开工作台
 values-say = 四个处理器上的十六个样本。圆盘是一个复数：大小表示模（在每一级内按比例缩放），颜色表示辐角。指向圆盘即可读数。
+
+## 增加点数能救网格吗？
+
+points-question = 增加点数能救网格吗？
+points-invitation = E 是处理器用于计算的时间所占的比例：超立方体为 { $hypercube }，网格为 { $mesh }。请拖动 n，即点数。
+points-answer = 点数增加到 { $times } 倍，网格的 E 只从 { $before } 升到 { $mesh }：共用的链路也要传 { $times } 倍的字。超立方体为 { $hypercube }。
+wires-question = 加宽链路能救网格吗？
+wires-invitation = E 是用于计算的时间所占的比例：超立方体为 { $hypercube }，网格为 { $mesh }。请拖动 w，即网格链路的宽度。
+wires-answer = 链路加宽到 { $times } 倍，网格的 E 从 { $before } 升到 { $mesh }。超立方体用窄链路就有 { $hypercube }。
+wires-width = 网格链路的宽度
+landscape-says = 颜色表示效率 E。沿着同一种颜色向右，即处理器越来越多：网格所需的点数远多于超立方体。
 
 ## 动手求 n
 
@@ -36,7 +53,7 @@ hand-plot = p = { $p }，n = { $n }：E = { $e }
 hand-axis-p = 处理器数 p
 hand-here = 当前运行
 hand-ring = 此处 E = { $kept }
-hand-begin = 拖动圆点，或按方向键：向右增加处理器，向上增加点数。E = { $e }，低于 { $kept }，请增大 n。
+hand-begin = E 是处理器用于计算的时间所占的比例：此处为 { $e }，低于 { $kept }。向上拖动圆点或按 ↑ 增加点数，向左拖动或按 ← 减少处理器。
 hand-below = E = { $e }，低于 { $kept }：处理器这么多，点数太少。增大 n，直到 E 恢复。
 hand-above = E = { $e }，高于 { $kept }：n 可以更小。请减小 n。
 hand-open = E = { $e }。更小的 n 够吗？正在执行……

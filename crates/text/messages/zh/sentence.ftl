@@ -67,3 +67,5 @@ schedules-same = Tₚ：朴素 { $naive }，输出驱动 { $driven }，相同
 schedules-more = Tₚ：朴素 { $naive }，输出驱动 { $driven }，多 { $percent }
 schedules-then = { $schedules }。{ $sentence }
 slower-than-one = 这比单个处理器还慢：S = { $speedup }。
+not-started = 程序没有开始运行：见第 { $line } 行。
+stopped = 程序停在第 { $line } 行；图中显示它运行到哪里。

@@ -46,8 +46,8 @@ travels-from-to = { $message }，从 { $from } 到 { $to }
 not-sent-yet = 尚未发送
 is-delivered = 已送达
 carries = 携带
-times-root = 乘以 ω 的幂，指数
-times-root-of-side = 乘以 √n 点的 ω 的幂，指数
+times-root = 旋转
+times-root-of-side = 旋转（√n 点的 ω）
 
 caption-parts = 处理器时间的去向
 caption-processors = 各处理器按活动划分的时间

@@ -57,6 +57,7 @@ parameters-bsp = g = { $gap }，l = { $sync }
 
 clock = t = { $now }，共 { $end }
 unit-chosen = t_c = { $tc }
+unit-axis = 时间单位
 unit-flop = flop
 unit-microsecond = 微秒
 description = { $sentence }时间去向：{ $parts }。
@@ -95,13 +96,13 @@ one-message = 一条消息
 heat-none = 尚无字
 heat-least = 至多为最大值的 1/6
 heat-most = 超过最大值的 5/6
-shared-channel = 通道上有如此多条消息：从第一个字起即为争用
-wanted-channel = 如此多条消息在通道上或等待它
-words-move = 传输中的字
+shared-channel = 共用一条通道的消息数
+wanted-channel = 在通道上或等待它的消息数
+words-move = 传输中的数据
 message-under-way = 传输中的消息
 message-waits = 等待中的消息
-held-up = 从第一个字起受阻：上为争用，下为传输
-waits-on-its-way = 途中等待：上为争用，下为传输
+held-up = 等待（上）的同时发送（下）
+waits-on-its-way = 途中等待（上）、发送（下）
 waits-for-gap = 等待间隔
 waits-to-be-sent = 等待发送
 work-for-outputs = 逐个输出的工作

@@ -1,5 +1,5 @@
 title = 为何耗时这么久
-about = 逐项分解 Tₚ；指向一项即可看到其构成
+about = 逐项分解 Tₚ；选择一项即可看到其构成
 question = 为什么？
 terms = Tₚ 的各项
 term-by-term = 各项的公式值与运行值

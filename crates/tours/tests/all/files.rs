@@ -13,8 +13,8 @@ fn documented_example_matches_its_file_and_its_claims_hold() {
     let mut runs = Runs::default();
     for step in &tour.steps {
         for scene in [step.scene(false), step.scene(true)] {
-            let staged = scene.run(&mut runs);
-            assert!(staged.verdicts.iter().all(|verdict| *verdict == Verdict::Holds));
+            let scene_run = scene.run(&mut runs);
+            assert!(scene_run.verdicts.iter().all(|verdict| *verdict == Verdict::Holds));
         }
     }
 }
@@ -102,11 +102,12 @@ fn file_fault_names_its_place() {
 
 #[test]
 fn hostile_files_are_refused() {
-    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
-    assert!(!find_faults(&deep).is_empty());
+    let deep_json = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    assert!(!find_faults(&deep_json).is_empty());
     assert!(find_faults(&"x".repeat(2 << 20)).contains("1 MiB"));
-    let nested = step(&format!(r#""state": "", "shows": ["p = {}1{}"]"#, "(".repeat(3000), ")".repeat(3000)));
-    assert!(!find_faults(&nested).is_empty());
+    let nested_step =
+        step(&format!(r#""state": "", "shows": ["p = {}1{}"]"#, "(".repeat(3000), ")".repeat(3000)));
+    assert!(!find_faults(&nested_step).is_empty());
     let steps = vec![r#"{"text": "x", "state": ""}"#; 101].join(",");
     assert!(
         find_faults(&format!(r#"{{"hyperfly-tour": 1, "title": "t", "steps": [{steps}]}}"#))

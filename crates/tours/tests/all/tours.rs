@@ -18,8 +18,8 @@ fn list_scenes(tour: &Tour) -> Vec<(String, &Scene)> {
     let mut scenes = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
         scenes.push((format!("step {}", k + 1), &step.scene));
-        if let Some(then) = step.question.as_ref().and_then(|question| question.scene_after.as_ref()) {
-            scenes.push((format!("step {}, then", k + 1), then));
+        if let Some(scene_after) = step.question.as_ref().and_then(|question| question.scene_after.as_ref()) {
+            scenes.push((format!("step {}, then", k + 1), scene_after));
         }
     }
     scenes
@@ -31,9 +31,9 @@ fn builtin_claims_hold() {
     let mut claims = 0;
     for (id, tour) in builtin_tours() {
         for (place, scene) in list_scenes(&tour) {
-            let staged = scene.run(&mut runs);
-            assert_eq!(staged.failure, None, "{id}, {place}");
-            for (claim, verdict) in scene.claims.iter().zip(&staged.verdicts) {
+            let scene_run = scene.run(&mut runs);
+            assert_eq!(scene_run.failure, None, "{id}, {place}");
+            for (claim, verdict) in scene.claims.iter().zip(&scene_run.verdicts) {
                 assert_eq!(*verdict, Verdict::Holds, "{id}, {place}: {}", claim.text);
                 claims += 1;
             }
@@ -55,9 +55,9 @@ fn builtin_steps_have_claims_and_a_view() {
         }
         for (place, scene) in list_scenes(&tour) {
             assert!(scene.view.is_some(), "{id}, {place} looks at nothing");
-            let staged = scene.run(&mut runs);
+            let scene_run = scene.run(&mut runs);
             assert_eq!(
-                staged.selection.is_some(),
+                scene_run.selection.is_some(),
                 scene.selection.is_some(),
                 "{id}, {place}: nothing to select"
             );
@@ -75,12 +75,12 @@ fn collect_texts(tour: &Tour, runs: &mut Runs) -> Vec<(String, String, Vec<Strin
     check_text("title".into(), &tour.title, &Facts::default());
     check_text("about".into(), &tour.about, &Facts::default());
     for (k, step) in tour.steps.iter().enumerate() {
-        let before = step.scene.run(runs).facts;
-        check_text(format!("step {}", k + 1), &step.text, &before);
+        let facts_before = step.scene.run(runs).facts;
+        check_text(format!("step {}", k + 1), &step.text, &facts_before);
         if let Some(question) = &step.question {
-            check_text(format!("step {}, ask", k + 1), &question.prompt, &before);
+            check_text(format!("step {}, ask", k + 1), &question.prompt, &facts_before);
             for choice in &question.choices {
-                check_text(format!("step {}, choice", k + 1), choice, &before);
+                check_text(format!("step {}, choice", k + 1), choice, &facts_before);
             }
             check_text(
                 format!("step {}, why", k + 1),
@@ -108,26 +108,26 @@ fn builtin_texts_are_short_and_complete() {
 #[test]
 fn builtin_right_answers_match_the_runs() {
     let mut runs = Runs::default();
-    let mut decided = 0;
+    let mut determined_count = 0;
     for (id, tour) in builtin_tours() {
         assert_eq!(tour.check(&mut runs, |_| false), [], "{id}");
         let questions = tour.steps.iter().filter_map(|step| step.question.as_ref());
-        decided += questions.filter(|question| question.answers != AnswerRule::Undetermined).count();
+        determined_count += questions.filter(|question| question.answers != AnswerRule::Undetermined).count();
         // Every other answer is refused.
         for k in 0..tour.steps.len() {
             let mut tour_with_wrong_answer = tour.clone();
             let Some(question) = &mut tour_with_wrong_answer.steps[k].question else { continue };
             question.right_choice = (question.right_choice + 1) % question.choices.len();
-            let refused = usize::from(question.answers != AnswerRule::Undetermined);
+            let expected_faults = usize::from(question.answers != AnswerRule::Undetermined);
             assert_eq!(
                 tour_with_wrong_answer.check(&mut runs, |_| false).len(),
-                refused,
+                expected_faults,
                 "{id}, step {}",
                 k + 1
             );
         }
     }
-    assert!(decided >= 14, "{decided}");
+    assert!(determined_count >= 14, "{determined_count}");
 }
 
 #[test]
@@ -136,8 +136,8 @@ fn claim_check_reports_failures_and_unknowns() {
         {"text": "x", "state": "p=16&n=1024", "shows": ["messages = 65", "h = 3", "messages = 64"]}]}"#;
     let tour = Tour::read(file).expect("a tour");
     let scene = &tour.steps[0].scene;
-    let staged = scene.run(&mut Runs::default());
-    assert_eq!(staged.verdicts, [Verdict::Fails(64.0, 65.0), Verdict::Unknown, Verdict::Holds]);
-    let text = scene.claims[0].explain_failure(&staged.verdicts[0]).expect("it is refuted");
+    let scene_run = scene.run(&mut Runs::default());
+    assert_eq!(scene_run.verdicts, [Verdict::Fails(64.0, 65.0), Verdict::Unknown, Verdict::Holds]);
+    let text = scene.claims[0].explain_failure(&scene_run.verdicts[0]).expect("it is refuted");
     assert!(text.contains("messages = 65") && text.contains("64"), "{text}");
 }

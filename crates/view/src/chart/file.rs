@@ -4,6 +4,7 @@ use super::look::Look;
 use super::plane::{Plane, draw as draw_plane};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Palette;
+use crate::draw::subscripts::lower_in_elements;
 use crate::draw::svg::Svg;
 use plotters::prelude::{DrawingBackend, IntoDrawingArea, SVGBackend};
 
@@ -35,5 +36,5 @@ pub fn plotted(frame: Frame, draw: impl FnOnce(&Area) -> Result<(), ()>) -> Stri
         }
     }
     // Drop the XML declaration.
-    out.find("<svg").map(|at| out[at..].to_owned()).unwrap_or_default()
+    out.find("<svg").map(|at| lower_in_elements(&out[at..])).unwrap_or_default()
 }

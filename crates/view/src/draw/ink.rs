@@ -313,6 +313,12 @@ impl Ink {
         Ink::ALL[Ink::Series0 as usize + k % 4]
     }
 
+    /// Returns the ink of the messages of a sender: one of those of series, which no activity has. Senders that meet on a channel of a
+    /// mesh differ by few powers of two, so that the sum of the digits to base 4 separates them.
+    pub fn sender(rank: u32) -> Ink {
+        Ink::series((0..16).map(|digit| (rank >> (2 * digit) & 3) as usize).sum())
+    }
+
     /// Returns the ink of the region of a transpose in `dims` dimensions. Inks repeat after eight; the number in the region
     /// distinguishes them.
     pub fn dims(dims: u32) -> Ink {

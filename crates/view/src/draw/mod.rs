@@ -6,6 +6,7 @@ pub mod frame;
 pub(crate) mod ink;
 pub mod palette;
 pub mod record;
+pub mod subscripts;
 pub mod surface;
 pub mod svg;
 pub(crate) mod wrap;

@@ -61,6 +61,22 @@ impl Recorder {
         self.marks.iter().filter_map(ring).collect()
     }
 
+    /// Returns the segments of the solid lines of an ink: x0 y0 x1 y1.
+    pub fn lines_of(&self, ink: Ink) -> Vec<[f32; 4]> {
+        let line = |mark: &Shape| {
+            if let Shape::Line(i, _, line) = *mark { (i == ink).then_some(line) } else { None }
+        };
+        self.marks.iter().filter_map(line).collect()
+    }
+
+    /// Returns the corners of the triangles of an ink.
+    pub fn triangles_of(&self, ink: Ink) -> Vec<[f32; 6]> {
+        let triangle = |mark: &Shape| {
+            if let Shape::Triangle(i, corners) = *mark { (i == ink).then_some(corners) } else { None }
+        };
+        self.marks.iter().filter_map(triangle).collect()
+    }
+
     /// Returns the filled rectangles of an ink.
     pub fn rects_of(&self, ink: Ink) -> Vec<[f32; 4]> {
         let rect =

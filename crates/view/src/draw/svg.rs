@@ -1,6 +1,7 @@
 //! A [`Surface`] that writes SVG. Files contain their colours and fonts and need no scripts or host styles.
 
 use crate::draw::palette::{Ink, Palette};
+use crate::draw::subscripts::lower_subscripts;
 use crate::draw::surface::{Anchor, Surface, TextStyle, directed};
 use std::fmt::Write;
 
@@ -239,7 +240,7 @@ impl Surface for Svg {
         let _ = writeln!(
             self.body,
             "\" fill=\"{colour}\"{anchor}{bold}{italic}>{}</text>",
-            escape(&directed(text))
+            lower_subscripts(&escape(&directed(text)))
         );
     }
 }

@@ -105,7 +105,7 @@ entries! {
 }
 
 entries! {
-    /// Entries that only the help and the metrics explain; a page loads their texts late.
+    /// Entries that only the help and the metrics explain.
     FURTHER of further_texts;
     "w" "W" "" w_name w "GK 2";
     "k" "K" "" k_name k "GK 2.1, (2)";
@@ -133,6 +133,8 @@ entries! {
     "radix" "" "" radix_name radix "GK 6, IB 1.1";
     "overlap" "" "" overlap_name overlap "GK App. E";
     "twiddle" "ω" "" twiddle_name twiddle "GK 3, App. A";
+    "direction" "" "" direction_name direction "GK 3";
+    "bit-reversal" "" "" bit_reversal_name bit_reversal "GK 3, IB 2";
 }
 
 /// Returns the entry of a key in [`ENTRIES`].
@@ -148,11 +150,6 @@ pub fn all() -> impl Iterator<Item = &'static Entry> {
 /// Returns the exponent of the twiddle factor of R[index] in a stage of a transform of 2^r points (GK App. A).
 pub fn twiddle_exponent(stage: u8, index: u64, r: u32) -> u64 {
     hyperfly_core::kernel::twiddle::exponent(index, stage.into(), r)
-}
-
-/// Formats [`twiddle_exponent`] in r bits, as in GK Table 3.
-pub fn twiddle_bits(stage: u8, index: u64, r: u32) -> String {
-    format!("{:0width$b}", twiddle_exponent(stage, index, r), width = r as usize)
 }
 
 #[cfg(test)]

@@ -67,6 +67,14 @@ pub fn unit_of(clock: Clock, s: &Scenario) -> String {
     }
 }
 
+/// Returns the time unit of a clock as axes name it: time units, flops, µs.
+pub fn axis_unit(clock: Clock, s: &Scenario) -> String {
+    match clock {
+        Clock::Virtual { unit: Unit::Chosen, .. } => view::unit_axis().to_owned(),
+        _ => unit_of(clock, s),
+    }
+}
+
 /// Returns the parameters that determine message times: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);

@@ -26,7 +26,7 @@ fn label(rule: Rule) -> &'static str {
 /// Returns the charts of S, E and T_p against p.
 pub fn planes(study: &Study) -> [Plane; 3] {
     let x = || Axis::new("p", Scale::Log2);
-    let time = format!("Tₚ ({})", words::unit_of(study.start.clock(), &study.start));
+    let time = format!("Tₚ ({})", words::axis_unit(study.start.clock(), &study.start));
     let mut speedup = Plane::new(x(), Axis::new(scene::axis_speedup(), Scale::Log2));
     let efficiency = Plane::new(x(), Axis::new(scene::axis_efficiency(), Scale::Linear).from_to(0.0, 1.0));
     let time = Plane::new(x(), Axis::new(time, Scale::Log10));

@@ -26,6 +26,7 @@ pub struct ComparisonScene {
     marked: Vec<u32>,
     squares: Vec<f32>,
     hair: f32,
+    is_projected: bool,
 }
 
 impl ComparisonScene {
@@ -51,6 +52,7 @@ impl ComparisonScene {
             marked: Vec::new(),
             squares: Vec::new(),
             hair: frame.hair(),
+            is_projected: frame.is_projected(),
         }
     }
 
@@ -97,7 +99,8 @@ impl Scene for ComparisonScene {
         self.machine.draw_dynamic(t, selection, surface);
         self.busier_channels(t);
         self.squares.clear();
-        for &channel in &self.marked {
+        // In a projected picture they would cover their neighbours.
+        for &channel in self.marked.iter().filter(|_| !self.is_projected) {
             if let Some([x, y, r]) = self.machine.count(channel) {
                 let half = r + 2.5 * self.hair;
                 self.squares.extend_from_slice(&[x - half, y - half, 2.0 * half, 2.0 * half]);

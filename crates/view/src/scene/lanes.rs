@@ -1,6 +1,7 @@
 //! The lanes of a race: the activities of one processor of each of two runs up to the current time, on a common time axis.
 //!
-//! Each lane shows the processor that others delayed longest, or processor 0 if there was no delay.
+//! Each lane shows the processor that others delayed longest, or processor 0 if there was no delay. Once one run is over, a bracket
+//! between the lanes marks how much longer the other takes. Two triangles at the cursor mark the tail, in which no message is left.
 
 use super::navigation::KeyDirection;
 use super::scene::Scene;
@@ -20,9 +21,11 @@ pub struct LanesScene {
     lanes: [Lane; 2],
     /// T_p of the longer run.
     end: f64,
+    /// Time from which no message is left in either run.
+    tail: f64,
     left: f32,
     width: f32,
-    /// Texts at the end of the shorter and of the longer lane.
+    /// Text at the end of a lane, and at the end of the bracket.
     words: [String; 2],
     /// Rectangles by activity; the buffers are reused from frame to frame.
     rects: [Vec<f32>; 6],
@@ -84,9 +87,10 @@ impl LanesScene {
         let times =
             if shorter > 0.0 { crate::notation::numbers::quantity(end / shorter, 3) } else { String::new() };
         let words = [texts::done().to_owned(), texts::as_long(&times)];
+        let tail = runs.map(|run| run.last_delivery()).into_iter().fold(0.0, f64::max);
         let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
-        LanesScene { frame, lanes, end, left, width, words, rects: Default::default() }
+        LanesScene { frame, lanes, end, tail, left, width, words, rects: Default::default() }
     }
 
     fn x(&self, t: f64) -> f32 {
@@ -137,17 +141,32 @@ impl Scene for LanesScene {
         for activity in Activity::ALL {
             breakdown::fill(surface, activity, &self.rects[activity as usize]);
         }
+        let shorter = self.lanes[0].end.min(self.lanes[1].end);
         for at in 0..2 {
             let (y, bar) = self.lane(at);
             let end = self.lanes[at].end;
-            if t >= end {
-                let word = &self.words[usize::from(end == self.end && self.lanes[1 - at].end < end)];
+            if t >= end && (end < self.end || shorter == self.end) {
                 let set = TextStyle::new(em * 0.95, Anchor::Start);
-                surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, word);
+                surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, &self.words[0]);
             }
         }
         let x = self.x(t.min(self.end));
+        if t > shorter && shorter < self.end {
+            let (from, y, half) = (self.x(shorter), self.frame.height / 2.0, (em * 0.3).max(3.0));
+            let bracket = [from, y, x, y, from, y - half, from, y + half, x, y - half, x, y + half];
+            surface.lines(Ink::Load4, 2.0 * hair, &bracket);
+            if t >= self.end {
+                let set = TextStyle::new(em * 1.05, Anchor::Start).bold();
+                surface.text(x + em * 0.6, y, set, Ink::Load4, &self.words[1]);
+            }
+        }
         surface.lines(Ink::Cursor, 1.6 * hair, &[x, 0.0, x, self.frame.height]);
+        if t >= self.tail && t < self.end {
+            let (y, size) = (self.frame.height / 2.0, em * 0.42);
+            let arrow = |x: f32| [x, y - size, x + size, y, x, y + size];
+            surface.triangles(Ink::Cursor, arrow(x + size * 0.5).as_slice());
+            surface.triangles(Ink::Cursor, arrow(x + size * 1.5).as_slice());
+        }
     }
 
     fn hit(&self, _: f32, _: f32, _: f64) -> Option<Selection> {

@@ -4,6 +4,7 @@ pub mod butterfly;
 pub mod comparison;
 pub mod distribution;
 pub mod lanes;
+pub mod lens;
 pub mod machine;
 pub mod navigation;
 pub mod place;

@@ -1,4 +1,4 @@
-//! The breakdown of p · T_p by activity: labelled rows and a stacked bar.
+//! The breakdown of p · T_p by activity: a stacked bar with labelled rows, or a bar for each activity.
 
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -136,10 +136,16 @@ fn line(em: f32) -> f32 {
     em * 1.65
 }
 
-/// Draws the bar with a label for each part that takes time.
+/// Height from which each part has a bar of its own, in text heights: one bar would be a wall of colour.
+const SEPARATE_BARS: f32 = 20.0;
+
+/// Draws the parts as one bar with a label for each that takes time; in a high frame, draws a bar for each part.
 pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let parts = parts(report, machine);
+    if frame.height >= SEPARATE_BARS * em {
+        return draw_separate_bars(report, &parts, frame, surface);
+    }
     let Layout { bar, labels, is_column } = Layout::new(&parts, frame);
     let mut x = 0.0;
     let mut middles = Vec::new();
@@ -171,7 +177,31 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
     }
 }
 
-/// Outlines an activity's part of the bar.
+/// Returns the bar of an activity (x, y, width, height) among separate bars, whose lengths are relative to the longest.
+fn separate_bar(report: &Report, activity: Activity, frame: Frame) -> [f32; 4] {
+    let em = frame.text;
+    let line = (frame.height / Activity::ALL.len() as f32).min(5.0 * em);
+    let left = 11.0 * em;
+    let longest = report.breakdown.parts.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+    let part = (report.breakdown.of(activity) / longest) as f32;
+    let width = (frame.width - left - 5.0 * em).max(em);
+    [left, activity as usize as f32 * line + 0.2 * line, part * width, 0.6 * line]
+}
+
+/// Draws a bar for each part, between its name and its percentage.
+fn draw_separate_bars(report: &Report, parts: &[Portion], frame: Frame, surface: &mut dyn Surface) {
+    let em = frame.text;
+    for part in parts {
+        let bar @ [x, y, width, height] = separate_bar(report, part.activity, frame);
+        let ink = if part.fraction >= 0.0005 { Ink::Text } else { Ink::Muted };
+        fill(surface, part.activity, &bar);
+        let middle = y + height / 2.0;
+        surface.text(x - em, middle, TextStyle::new(em, Anchor::End), ink, part.label);
+        surface.text(x + width + em, middle, TextStyle::new(em, Anchor::Start), ink, &part.percent);
+    }
+}
+
+/// Outlines an activity's part of the bar, or its bar.
 pub fn outline(
     report: &Report,
     machine: MachineKind,
@@ -179,6 +209,14 @@ pub fn outline(
     frame: Frame,
     surface: &mut dyn Surface,
 ) {
+    if frame.height >= SEPARATE_BARS * frame.text {
+        let [x, y, width, height] = separate_bar(report, activity, frame);
+        return surface.frames(
+            Ink::Focus,
+            2.5 * frame.hair(),
+            &[x - 1.0, y - 1.0, width + 2.0, height + 2.0],
+        );
+    }
     let bar = Layout::new(&parts(report, machine), frame).bar;
     let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
     let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);

@@ -3,7 +3,7 @@
 use crate::notation::numbers::{fixed, percent, plural, quantity};
 use crate::text::breakdown;
 use crate::text::table::channel_name;
-use crate::trace::replay::Replay;
+use crate::trace::replay::{Replay, Stop};
 use hyperfly_core::Scenario;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::machine::{LogP, Machine, Network, Switching};
@@ -45,12 +45,23 @@ const HIDDEN_COMMUNICATION: f64 = 0.9995;
 
 /// Summarizes a run in one or two sentences.
 pub fn sentence(replay: &Replay, comparison: Option<&NetworkComparison>) -> String {
+    if let Some(stop) = replay.stop() {
+        return stop_sentence(stop);
+    }
     let elsewhere = comparison.and_then(|other| comparison_sentence(replay, other));
     [slowdown_sentence(replay), Some(main_sentence(replay)), elsewhere]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// Says where the reader's program stopped.
+fn stop_sentence(stop: Stop) -> String {
+    match stop {
+        Stop::NotStarted(line) => texts::not_started(&line.to_string()),
+        Stop::Early(line) => texts::stopped(&line.to_string()),
+    }
 }
 
 /// Says that a simulated run takes longer than on one processor, if it does.

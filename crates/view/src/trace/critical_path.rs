@@ -35,10 +35,10 @@ pub fn critical_path(replay: &Replay) -> Vec<Stretch> {
     while k > trace.first[q as usize] {
         let record = k - 1;
         let start = trace.start[record as usize];
-        // An exchange waits for its partner only once its own message has arrived.
+        // An exchange waits for its partner only once its own message has arrived, if it waits for that at all.
         let own_arrival = match replay.run().plan.sends(&replay.run().plan.steps[record as usize]) {
-            Some(_) => trace.delivered[record as usize].max(start),
-            None => start,
+            Some(_) if trace.delivered[record as usize] <= end => trace.delivered[record as usize].max(start),
+            _ => start,
         };
         if let Some(source) = replay.message_source(record)
             && trace.delivered[source as usize] > own_arrival

@@ -3,8 +3,8 @@
 //! Buffers are reused from frame to frame, so that drawing allocates nothing once they have grown.
 
 use crate::trace::message::Message;
-use crate::trace::message::Transit;
 use crate::trace::replay::{DelayedTransfer, Replay};
+use crate::trace::transit::Transit;
 use hyperfly_core::trace::{Activity, Segment};
 
 /// A message in flight.

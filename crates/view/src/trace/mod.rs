@@ -18,5 +18,6 @@ pub mod schedule;
 pub mod selection;
 pub mod stepping;
 pub mod supersteps;
+pub mod transit;
 pub mod value_cells;
 pub mod values;

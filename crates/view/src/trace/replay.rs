@@ -27,6 +27,7 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 pub use busiest::{Busiest, busiest};
+pub use lines::{ProgramLines, Stop};
 pub use segments::DelayedTransfer;
 
 /// Maximum n · log₂ n up to which single elements are followed.
@@ -47,8 +48,8 @@ pub struct Replay {
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
-    /// 1-based line of the reader's program for each step; unset for a built-in formulation.
-    lines: OnceCell<Rc<[u32]>>,
+    /// The reader's program; unset for a built-in formulation.
+    program: OnceCell<ProgramLines>,
 }
 
 impl Replay {
@@ -68,7 +69,7 @@ impl Replay {
             route: RefCell::default(),
             holdings: OnceCell::new(),
             distributions: OnceCell::new(),
-            lines: OnceCell::new(),
+            program: OnceCell::new(),
         })
     }
 
@@ -165,6 +166,21 @@ impl Replay {
         let UnhinderedTimes { hop, transfer } = self.unhindered(message.record);
         let late = message.delivered - message.injected - hop - transfer;
         if late > 1e-9 * message.delivered { late } else { 0.0 }
+    }
+
+    /// Returns the time at which the last message arrives; 0 without messages, T_p for a binned trace.
+    pub fn last_delivery(&self) -> f64 {
+        if !self.is_detailed() {
+            return self.t_end();
+        }
+        let (plan, trace) = (&self.run.plan, &self.run.trace);
+        let sends = plan.steps.iter().zip(&trace.delivered).filter(|(step, _)| plan.sends(step).is_some());
+        sends.map(|(_, delivered)| *delivered).fold(0.0, f64::max)
+    }
+
+    /// Returns whether processor `q` has executed its last step by `t`.
+    pub fn is_finished(&self, q: u32, t: f64) -> bool {
+        self.run.trace.finish.get(q as usize).is_some_and(|finish| t >= *finish)
     }
 
     /// Returns the record that processor `q` executes at `t`; `None` after its last step or for a binned trace.

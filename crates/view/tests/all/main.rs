@@ -10,6 +10,7 @@ mod marks;
 mod measured;
 mod palette;
 mod pictures;
+mod projector;
 mod race;
 mod scaling;
 mod sizes;

@@ -323,12 +323,12 @@ fn legends_of_machine_and_timeline_name_drawn_marks() {
     }
 }
 
-/// On a phone a word of the legend can be longer than a line.
+/// In a narrow figure a word of the legend can be longer than a line.
 #[test]
 fn legend_fits_its_width() {
     let mesh = Settings { topology: Topology::Mesh, switching: Switching::CutThrough, ..Settings::default() };
     let marks = views::of(View::Machine).legend(&replay(&mesh));
-    for (width, whole) in [(240.0, false), (340.0, false), (1000.0, true)] {
+    for (width, whole) in [(120.0, false), (240.0, true), (1000.0, true)] {
         let mut recorder = Recorder::default();
         let height = legend::draw(&marks, [0.0, 0.0], width, 12.0, &mut recorder);
         for mark in &recorder.marks {

@@ -4,7 +4,9 @@ use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Settings, Switching, Topology};
 use hyperfly_view::draw::record::Recorder;
-use hyperfly_view::{ContentionInterval, Frame, Ink, LanesScene, MachineScene, Replay, Scene};
+use hyperfly_view::{
+    ContentionInterval, Frame, Ink, LanesScene, LensPlaces, LensScene, MachineScene, Replay, Scene,
+};
 use std::rc::Rc;
 
 const FRAME: Frame = Frame { width: 600.0, height: 480.0, text: 12.0 };
@@ -61,13 +63,107 @@ fn dots_match_messages_in_flight() {
                 let mut under_way = 0;
                 replay.for_each_in_flight(t, |message| under_way += usize::from(t < message.delivered));
                 let recorder = draw_frame(&mut scene, t);
-                let dots: Vec<[f32; 3]> = (0..12)
-                    .flat_map(|k| recorder.discs_of(Ink::angle(f64::from(k) * std::f64::consts::TAU / 12.0)))
-                    .collect();
+                let dots: Vec<[f32; 3]> = (0..4).flat_map(|k| recorder.discs_of(Ink::series(k))).collect();
                 assert_eq!(dots.len(), under_way, "{topology:?} {switching:?} {t}");
             }
         }
     }
+}
+
+#[test]
+fn senders_that_share_a_channel_differ_in_colour() {
+    for p in [16, 64] {
+        let mesh = replay_on(Topology::Mesh, p);
+        for found in ContentionInterval::all(&mesh) {
+            let senders = senders_on(&mesh, found.channel, found.start);
+            let mut inks: Vec<Ink> = senders.iter().map(|q| Ink::sender(*q)).collect();
+            inks.sort_unstable();
+            inks.dedup();
+            assert_eq!(inks.len(), usize::from(found.load), "{senders:?}");
+        }
+    }
+}
+
+/// Returns the senders of the messages that stream over a channel.
+fn senders_on(replay: &Replay, channel: u32, t: f64) -> Vec<u32> {
+    let (mut senders, mut route) = (Vec::new(), Vec::new());
+    replay.for_each_in_flight(t, |message| {
+        route.clear();
+        replay.graph().expect("a mesh").route(message.from, message.to, &mut route);
+        let streams = t >= message.injected + replay.unhindered(message.record).hop;
+        senders.extend((streams && route.contains(&channel)).then_some(message.from));
+    });
+    senders
+}
+
+#[test]
+fn contention_intervals_follow_the_halving_distances() {
+    // The distance of partners halves from stage to stage, in columns first, then in rows.
+    for (p, loads) in [(16, vec![2, 2]), (64, vec![4, 2, 4, 2]), (256, vec![8, 4, 2, 8, 4, 2])] {
+        let all = ContentionInterval::all(&replay_on(Topology::Mesh, p));
+        assert_eq!(all.iter().map(|found| found.load).collect::<Vec<_>>(), loads, "{p}");
+        assert!(all.windows(2).all(|pair| pair[0].end <= pair[1].start), "{all:?}");
+    }
+}
+
+#[test]
+fn finished_processors_have_no_activity() {
+    for p in [16, 64, 256] {
+        let replay = replay_on(Topology::Mesh, p);
+        let end = replay.t_end();
+        let drawn = |scene: &mut MachineScene, t: f64| {
+            let recorder = draw_frame(scene, t);
+            let inks = Activity::ALL.map(|activity| {
+                let ink = Ink::of(activity);
+                recorder.discs_of(ink).len() + recorder.rings_of(ink).len() + recorder.rects_of(ink).len()
+            });
+            inks.iter().sum::<usize>()
+        };
+        let mut scene = MachineScene::with_dots(&replay, FRAME);
+        assert!(drawn(&mut scene, end * 0.999) >= p as usize, "{p}");
+        assert_eq!(drawn(&mut scene, end), 0, "{p}");
+        // Elsewhere a processor keeps its last activity.
+        assert!(drawn(&mut MachineScene::new(&replay, FRAME), end) >= p as usize, "{p}");
+    }
+}
+
+#[test]
+fn lens_shows_the_messages_on_the_contended_channel() {
+    for p in [16u32, 64, 256, 1024] {
+        let replay = replay_on(Topology::Mesh, p);
+        let mut scene = LensScene::new(&replay, FRAME);
+        let places = LensPlaces::new(FRAME);
+        let [x, y, width, height] = places.channel;
+        for found in ContentionInterval::all(&replay) {
+            for part in [0.0, 0.3, 0.9] {
+                let t = found.start + (found.end - found.start) * part;
+                let channel = scene.channel(t).expect("a lens");
+                let recorder = draw_frame(&mut scene, t);
+                let mut senders = senders_on(&replay, channel, t);
+                assert_eq!(senders.len(), usize::from(found.load), "p = {p}, t = {t}");
+                // One dot in each lane, as far as its words have passed.
+                let dots = (0..4).flat_map(|k| recorder.discs_of(Ink::series(k)));
+                let mut dots: Vec<_> = dots.filter(|[dot, ..]| *dot > places.left).collect();
+                dots.sort_by(|a, b| a[1].total_cmp(&b[1]));
+                assert_eq!(dots.len(), senders.len());
+                for (lane, [dot_x, dot_y, _]) in dots.iter().enumerate() {
+                    let middle = y + height * (lane as f32 + 0.5) / senders.len() as f32;
+                    assert!((dot_y - middle).abs() < 0.01, "lane {lane}: {dot_y}");
+                    let passed = (dot_x - dots[0][0]).abs();
+                    assert!(passed < 0.01 && (x..x + width).contains(dot_x), "equal parts of the channel");
+                }
+                let texts = recorder.texts();
+                let labelled: Vec<u32> =
+                    texts.iter().filter_map(|text| text.split_once(" → ")?.0.parse().ok()).collect();
+                senders.sort_unstable();
+                assert_eq!(labelled, senders, "p = {p}, t = {t}");
+                let (from, to) = replay.graph().and_then(|graph| graph.ends(channel)).expect("a channel");
+                assert!([from, to].iter().all(|node| texts.contains(&&*node.to_string())), "{texts:?}");
+            }
+        }
+    }
+    let cube = replay_on(Topology::Hypercube, 64);
+    assert_eq!(LensScene::new(&cube, FRAME).channel(0.0), None);
 }
 
 #[test]
@@ -102,6 +198,18 @@ fn lanes_show_only_elapsed_time() {
     assert!(texts(t, &mut scene).is_empty());
     assert_eq!(texts(ends[0], &mut scene), ["done"]);
     assert_eq!(texts(ends[1], &mut scene), ["done", "1.47 × as long"]);
+    // The bracket spans the difference of the ends.
+    let bracket = draw_frame(&mut scene, ends[1]).lines_of(Ink::Load4);
+    let long = f64::from(bracket[0][2] - bracket[0][0]);
+    assert!((long - whole[1] * (1.0 - ends[0] / ends[1])).abs() < 0.5, "{bracket:?}");
+    assert!(draw_frame(&mut scene, ends[0]).lines_of(Ink::Load4).is_empty());
+    // Triangles mark the tail, in which both only compute.
+    let arrows = |t: f64, scene: &mut LanesScene| draw_frame(scene, t).triangles_of(Ink::Cursor).len();
+    let mut last = 0.0f64;
+    (0..1000).for_each(|k| {
+        runs[1].for_each_in_flight(ends[1] * f64::from(k) / 1000.0, |m| last = last.max(m.delivered))
+    });
+    assert_eq!([last - 1.0, last, ends[1] - 1.0, ends[1]].map(|t| arrows(t, &mut scene)), [0, 2, 2, 0]);
 }
 
 /// Without delays the lane shows processor 0.

@@ -30,7 +30,7 @@ const ADVICE: &str = "The browser tests need Chromium and a chromedriver of the 
 /// Finds the programs (`$CHROMIUM`, `$CHROMIUM_SHELL`, `$CHROMEDRIVER` first) or installs them. A shell is not required.
 pub fn ensure() -> Result<Chromium> {
     let installed = match search() {
-        Some(found) if found.shell.is_some() || sh::named_by("CHROMIUM").is_some() => return Ok(found),
+        Some(browser) if browser.shell.is_some() || sh::named_by("CHROMIUM").is_some() => return Ok(browser),
         // Install all together, so that they have the same version.
         _ => tools::ensure_packages(
             "chromium",
@@ -42,8 +42,8 @@ pub fn ensure() -> Result<Chromium> {
 }
 
 fn search() -> Option<Chromium> {
-    let chosen = sh::named_by("CHROMIUM").is_some();
-    let shells: &[&str] = if chosen { &[] } else { &["chromium-headless-shell", "chrome-headless-shell"] };
+    let is_chosen = sh::named_by("CHROMIUM").is_some();
+    let shells: &[&str] = if is_chosen { &[] } else { &["chromium-headless-shell", "chrome-headless-shell"] };
     Some(Chromium {
         shell: find_program("CHROMIUM_SHELL", shells),
         browser: find_program(

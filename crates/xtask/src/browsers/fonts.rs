@@ -14,11 +14,11 @@ const ADVICE: &str = "The tests judge pages in Chinese and Arabic by Noto Sans, 
     (Debian: fonts-noto-core fonts-noto-cjk).";
 
 pub fn ensure() -> Result {
-    let missing = find_missing_packages();
-    if missing.is_empty() {
+    let missing_packages = find_missing_packages();
+    if missing_packages.is_empty() {
         return Ok(());
     }
-    tools::ensure_packages("fonts", &missing, ADVICE)?;
+    tools::ensure_packages("fonts", &missing_packages, ADVICE)?;
     if find_missing_packages().is_empty() { Ok(()) } else { Err(ADVICE.into()) }
 }
 

@@ -1,6 +1,6 @@
 //! gzip and brotli files, for hosts that send precompressed files.
 
-use crate::{Result, files};
+use crate::{Result, content, files};
 use std::io::Write;
 use std::path::Path;
 
@@ -34,7 +34,7 @@ pub fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 
 /// Compresses at the highest quality; results are cached.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    files::get_or_create("brotli", &[bytes], |file| {
+    content::get_or_create("brotli", &[bytes], |file| {
         let mut packed = Vec::new();
         let parameters = brotli::enc::BrotliEncoderParams { size_hint: bytes.len(), ..Default::default() };
         brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters)

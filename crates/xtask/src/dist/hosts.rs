@@ -56,9 +56,9 @@ fn find_in_markup(text: &str) -> Vec<String> {
 
 /// Lists the addresses on other hosts that a script or style loads.
 fn find_in_code(text: &str) -> Vec<String> {
-    let loads = |before: &str| {
-        let before = before.trim_end_matches(['"', '\'', '`', ' ', '(', '=', ':']);
-        LOADS.iter().any(|keyword| before.ends_with(keyword))
+    let loads = |prefix: &str| {
+        let prefix = prefix.trim_end_matches(['"', '\'', '`', ' ', '(', '=', ':']);
+        LOADS.iter().any(|keyword| prefix.ends_with(keyword))
     };
     split_at_addresses(text)
         .filter(|(before, _)| loads(before))
@@ -68,11 +68,11 @@ fn find_in_code(text: &str) -> Vec<String> {
 
 /// Returns the absolute addresses in a text, each with the text before it.
 fn split_at_addresses(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    let starts = text.match_indices("http").map(|(offset, _)| offset);
+    let offsets = text.match_indices("http").map(|(offset, _)| offset);
     let is_absolute =
         |offset: &usize| ["http://", "https://"].iter().any(|scheme| text[*offset..].starts_with(scheme));
     let is_namespace = |offset: &usize| text[*offset..].starts_with(NAMESPACES);
-    starts.filter(is_absolute).filter(move |offset| !is_namespace(offset)).map(|offset| {
+    offsets.filter(is_absolute).filter(move |offset| !is_namespace(offset)).map(|offset| {
         let end = text[offset..]
             .find(['"', '\'', '`', ' ', ')', '\n', '<'])
             .map_or(text.len(), |length| offset + length);
@@ -85,37 +85,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn absolute_addresses_that_load_are_found() {
-        for bad in [
+    fn loaded_absolute_addresses_are_found() {
+        for markup in [
             "<p><script src=\"https://cdn.example/a.js\"></script>",
             "<link rel=\"stylesheet\" href=\"https://fonts.example/a.css\">",
             "<style>@import 'https://fonts.example/a.css'</style>",
             "<iframe src='http://a.example/'>",
             "<script>fetch(`https://a.example/`)</script>",
         ] {
-            assert_eq!(find_in_markup(bad).len(), 1, "{bad}");
+            assert_eq!(find_in_markup(markup).len(), 1, "{markup}");
         }
-        for bad in [
+        for code in [
             "body { background: url(http://a.example/b.png) }",
             "importScripts(\"https://a.example/\")",
             "import a from 'https://a.example/a.js'",
             "new Worker(\"https://a.example/\")",
             "image.src = \"https://a.example/\"",
         ] {
-            assert_eq!(find_in_code(bad).len(), 1, "{bad}");
+            assert_eq!(find_in_code(code).len(), 1, "{code}");
         }
     }
 
     #[test]
     fn links_and_displayed_code_are_allowed() {
-        for allowed in [
+        for markup in [
             "<svg xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M0 0\"/></svg>",
             "<link rel=\"icon\" href=\"data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22\">",
             "<a href=\"https://quarto.org/docs\">Quarto</a> or https://example.org/",
             "<pre>&lt;script src=\"https://a.example/a.js\"&gt; fetch(\"https://a.example/\")</pre>",
             "<script src=\"./a.js\"></script><script>const space = 'http://www.w3.org/1999/xhtml'</script>",
         ] {
-            assert_eq!(find_in_markup(allowed), Vec::<String>::new(), "{allowed}");
+            assert_eq!(find_in_markup(markup), Vec::<String>::new(), "{markup}");
         }
     }
 }

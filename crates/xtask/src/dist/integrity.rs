@@ -32,16 +32,16 @@ pub fn check(directory: &Path) -> Result<String> {
     }
     let list: Value =
         serde_json::from_str(&files::read_text(&file)?).map_err(|error| format!("{FILE}: {error}"))?;
-    let listed = list["files"].as_object().ok_or_else(|| format!("{FILE} lists no files"))?;
+    let listed_files = list["files"].as_object().ok_or_else(|| format!("{FILE} lists no files"))?;
     let actual = hash_files(directory)?;
-    let differs = |name: &&String| listed.get(*name) != actual.get(*name);
-    let mut names: Vec<&String> = listed.keys().chain(actual.keys()).filter(differs).collect();
+    let differs = |name: &&String| listed_files.get(*name) != actual.get(*name);
+    let mut names: Vec<&String> = listed_files.keys().chain(actual.keys()).filter(differs).collect();
     names.sort();
     names.dedup();
     if names.is_empty() {
-        return Ok(format!("{} files are unchanged since the build", listed.len()));
+        return Ok(format!("{} files are unchanged since the build", listed_files.len()));
     }
-    let lines = names.into_iter().map(|name| match (listed.get(name), actual.get(name)) {
+    let lines = names.into_iter().map(|name| match (listed_files.get(name), actual.get(name)) {
         (Some(_), Some(_)) => format!("{name} was changed"),
         (Some(_), None) => format!("{name} is missing"),
         _ => format!("{name} was added"),

@@ -3,7 +3,7 @@
 
 use super::{integrity, standalone};
 use crate::finish::pages::replace_once;
-use crate::{Result, files, workspace};
+use crate::{Result, content, files, workspace};
 use std::path::Path;
 
 const SERVICE_WORKER: &str = include_str!("sw.js");
@@ -25,7 +25,7 @@ pub fn write(dist: &Path) -> Result {
         let integrity = integrity::hash(&files::read(&dist.join(&name))?);
         list += &format!("  [{name:?}, {integrity:?}],\n");
     }
-    let version = files::content_hash(&[list.as_bytes(), SERVICE_WORKER.as_bytes()]);
+    let version = content::hash(&[list.as_bytes(), SERVICE_WORKER.as_bytes()]);
     let worker =
         format!("const VERSION = {version:?};\nconst FILES = new Map([\n{list}]);\n\n{SERVICE_WORKER}");
     files::write(&dist.join("sw.js"), worker)

@@ -41,9 +41,10 @@ fn build_page(directory: &Path, index: &str) -> Result<String> {
     }
     let text = |name: &String| files::read_text(&directory.join(name.trim_start_matches("./")));
 
-    let read = |name: &str| files::read(&directory.join(name.trim_start_matches("./")));
-    let module = read(&script.replace(".js", "_bg.wasm"))?;
-    let mut files = vec![(format!("{EXPLORER}.js"), read(&script)?), (format!("{EXPLORER}_bg.wasm"), module)];
+    let read_file = |name: &str| files::read(&directory.join(name.trim_start_matches("./")));
+    let module = read_file(&script.replace(".js", "_bg.wasm"))?;
+    let mut files =
+        vec![(format!("{EXPLORER}.js"), read_file(&script)?), (format!("{EXPLORER}_bg.wasm"), module)];
     let folder = directory.join(languages::FOLDER);
     for name in files::list_names(&folder)?.into_iter().filter(|name| name.ends_with(".js")) {
         let id = name.rsplit_once('-').map_or(name.as_str(), |(id, _)| id);
@@ -66,12 +67,12 @@ fn build_page(directory: &Path, index: &str) -> Result<String> {
 
 /// Removes an element from the page and returns both the page and the file named in the element.
 fn take_element(page: &str, start: &str, end: &str, attribute: &str) -> Result<(String, String)> {
-    let missing = || format!("index.html should name a file in {start} (web/index.html)");
-    let from = page.find(start).ok_or_else(missing)?;
-    let length = page[from..].find(end).ok_or_else(missing)? + end.len();
+    let missing_error = || format!("index.html should name a file in {start} (web/index.html)");
+    let from = page.find(start).ok_or_else(missing_error)?;
+    let length = page[from..].find(end).ok_or_else(missing_error)? + end.len();
     let element = &page[from..from + length];
     let name = element.split_once(&format!(" {attribute}=\"")).and_then(|(_, rest)| rest.split('"').next());
-    Ok(([&page[..from], &page[from + length..]].concat(), name.ok_or_else(missing)?.to_owned()))
+    Ok(([&page[..from], &page[from + length..]].concat(), name.ok_or_else(missing_error)?.to_owned()))
 }
 
 /// Characters to escape in a data URL within an attribute.

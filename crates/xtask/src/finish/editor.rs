@@ -1,7 +1,7 @@
 //! The editor of programs, `editor-HASH.js`: web/editor/editor.js and CodeMirror in one script.
 
 use super::pages::replace_once;
-use crate::{Result, files, sh, tools, workspace};
+use crate::{Result, content, files, sh, tools, workspace};
 use std::path::Path;
 use std::process::Command;
 
@@ -14,7 +14,7 @@ pub fn write_and_name(html: &str, staging: &Path) -> Result<String> {
         return replace_once(html, &format!(" {attribute}"), "");
     };
     let script = bundle_scripts(&esbuild, &packages)?;
-    let name = format!("editor-{}.js", files::content_hash(&[&script]));
+    let name = format!("editor-{}.js", content::hash(&[&script]));
     files::write(&staging.join(&name), script)?;
     replace_once(html, attribute, &format!("data-editor=\"{name}\""))
 }
@@ -23,13 +23,13 @@ fn bundle_scripts(esbuild: &Path, packages: &Path) -> Result<Vec<u8>> {
     let sources = files::list_entries(&workspace::root().join("web/editor"))?;
     let contents = sources.iter().map(|file| files::read(file)).collect::<Result<Vec<_>>>()?;
     let slices: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
-    files::get_or_create("editor", &slices, |to| {
+    content::get_or_create("editor", &slices, |file| {
         let options = ["--bundle", "--minify", "--format=iife", "--target=esnext", "--log-level=error"];
         sh::run(
             Command::new(esbuild)
                 .arg(workspace::root().join("web/editor/editor.js"))
                 .args(options)
-                .arg(format!("--outfile={}", to.display()))
+                .arg(format!("--outfile={}", file.display()))
                 .env("NODE_PATH", packages),
         )
     })

@@ -14,17 +14,20 @@ use hyperfly_view::draw::svg::{Svg, escape};
 use hyperfly_view::text::breakdown;
 use hyperfly_view::text::legend::Swatch;
 use hyperfly_view::views;
-use hyperfly_view::{ColourScheme, Frame, Ink, LanesScene, MachineScene, Replay, Scene, SpectrumScene};
+use hyperfly_view::{
+    ColourScheme, Frame, Ink, LanesScene, LensScene, MachineScene, Replay, Scene, SpectrumScene,
+};
 use std::fmt::Write;
 use std::rc::Rc;
 
 /// Sizes of the pictures in the app, in a window of 1280 × 800, and of the lanes on a phone of 390 × 844.
-const MACHINE: [f32; 2] = [602.0, 392.0];
-const SIGNAL: [f32; 2] = [230.0, 392.0];
-const SPECTRUM: [f32; 2] = [602.0, 72.0];
+const HYPERCUBE: [f32; 2] = [426.0, 392.0];
+const MESH: [f32; 2] = [596.0, 392.0];
+const SIGNAL: [f32; 2] = [153.0, 392.0];
+const SPECTRUM: [f32; 2] = [426.0, 72.0];
 const LANES: [f32; 2] = [1232.0, 88.0];
 const NARROW_LANES: [f32; 2] = [358.0, 56.0];
-/// Processor counts that the app offers (web/src/pages/race.rs).
+/// Processor counts that the app offers (web/src/pages/race/controls.rs).
 const PROCESSORS: [u32; 5] = [4, 16, 64, 256, 1024];
 
 /// Start and end marks of the picture in the page.
@@ -40,9 +43,9 @@ pub fn insert(html: &str) -> Result<String> {
 
 /// Returns the page without the picture.
 pub fn remove(html: &str) -> Result<String> {
-    let missing = || format!("index.html should contain {} (web/index.html)", MARKS.join(" and "));
+    let missing_error = || format!("index.html should contain {} (web/index.html)", MARKS.join(" and "));
     let [from, to] = MARKS.map(|mark| html.find(mark));
-    let (from, to) = from.zip(to).ok_or_else(missing)?;
+    let (from, to) = from.zip(to).ok_or_else(missing_error)?;
     Ok([&html[..from], &html[to + MARKS[1].len()..]].concat())
 }
 
@@ -56,14 +59,11 @@ pub fn race_fragment() -> String {
     race_request().to_fragment() + "&play=false"
 }
 
-/// Fills the template.
 fn fill_template(template: &str) -> Result<String> {
     let request = race_request();
     let comparison = request.comparison().map_err(|_| "the race has no second machine")?;
     let [hypercube, mesh] = [run_race(&request)?, run_race(&comparison)?];
     let names = [race_text::hypercube(), race_text::mesh()];
-    let machine =
-        |replay| draw_picture("class=\"drawn\"", MACHINE, |frame| MachineScene::with_dots(replay, frame));
     let spectrum =
         |replay| draw_picture("class=\"drawn\"", SPECTRUM, |frame| SpectrumScene::spectrum(replay, frame));
     let bets = [names[0], names[1], race_text::tie()]
@@ -79,7 +79,7 @@ fn fill_template(template: &str) -> Result<String> {
         |words: Vec<&str>| words.iter().map(|word| format!("<option>{}</option>", escape(word))).collect();
     let themes = [text::theme_auto(), text::theme_light(), text::theme_dark(), text::theme_projector()];
     let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
-    let values: [(&str, String); 31] = [
+    let values: [(&str, String); 32] = [
         ("menu", escape(text::menu())),
         ("race", escape(race_text::race())),
         ("explorer", escape(text::explorer())),
@@ -91,6 +91,7 @@ fn fill_template(template: &str) -> Result<String> {
         ("languages", options(languages.collect())),
         ("question", escape(&race_text::question(p))),
         ("invitation", escape(race_text::invitation())),
+        ("sound", escape(race_text::sound())),
         ("bet", escape(race_text::bet())),
         ("bets", bets.concat()),
         ("signal", escape(race_text::signal())),
@@ -103,10 +104,13 @@ fn fill_template(template: &str) -> Result<String> {
         ("mesh-spectrum", spectrum(&mesh)),
         ("hypercube", escape(names[0])),
         ("a-wire-for-each", escape(race_text::a_wire_for_each())),
-        ("hypercube-picture", machine(&hypercube)),
+        (
+            "hypercube-picture",
+            draw_picture("class=\"drawn\"", HYPERCUBE, |frame| MachineScene::with_dots(&hypercube, frame)),
+        ),
         ("mesh", escape(names[1])),
         ("shared-ways", escape(race_text::shared_ways())),
-        ("mesh-picture", machine(&mesh)),
+        ("mesh-picture", draw_picture("class=\"drawn\"", MESH, |frame| LensScene::new(&mesh, frame))),
         ("lanes-picture", lanes("wide", LANES) + &lanes("narrow", NARROW_LANES)),
         ("lanes", escape(race_text::lanes())),
         ("marks", render_legend(&mesh)),
@@ -147,14 +151,14 @@ fn join_segments(drawing: &str) -> String {
     let mut last = None;
     for (k, segment) in drawing.split('M').enumerate() {
         // The first part comes before any path.
-        let ends =
-            segment.split_once('L').filter(|(_, to)| k > 0 && !to.contains(|c: char| c.is_alphabetic()));
-        match ends {
+        let endpoints =
+            segment.split_once('L').filter(|(_, end)| k > 0 && !end.contains(|c: char| c.is_alphabetic()));
+        match endpoints {
             Some((from, to)) if last == Some(from) => _ = write!(joined, "L{to}"),
             _ if k > 0 => _ = write!(joined, "M{segment}"),
             _ => joined.push_str(segment),
         }
-        last = ends.map(|(_, to)| to);
+        last = endpoints.map(|(_, end)| end);
     }
     joined
 }
@@ -213,8 +217,8 @@ mod tests {
         let html = insert(&page).expect("a page");
         let body = html.split_once("<body>").expect("a body").1;
         assert!(body.contains(&race_text::question(64u32)), "{body}");
-        for unexpected in ["\"#", "{", "}"] {
-            assert!(!body.contains(unexpected), "{unexpected} in {body}");
+        for forbidden in ["\"#", "{", "}"] {
+            assert!(!body.contains(forbidden), "{forbidden} in {body}");
         }
         assert!(body.contains(">63</text>"), "{body}");
         assert_eq!(remove(&html).expect("a page").matches("first-picture").count(), 0);
@@ -227,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn fragment_matches_the_race() {
+    fn race_fragment_is_the_address_of_the_race() {
         assert_eq!(race_fragment(), "p=64&n=4096&beside=topology:mesh&race=machines&play=false");
     }
 }

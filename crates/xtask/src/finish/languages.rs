@@ -1,7 +1,7 @@
 //! Texts of the other languages: one script each, `lang/de-HASH.js`. Unlike fetched files, scripts also load from a
 //! disk, into a frame of an opaque origin and across origins. crates/text describes their content.
 
-use crate::{Result, files};
+use crate::{Result, content, files};
 use hyperfly_text::{ENGLISH, NAMES, file};
 use std::path::Path;
 
@@ -15,7 +15,7 @@ pub fn write(staging: &Path) -> Result<Vec<(String, String)>> {
     for (id, _) in NAMES.iter().filter(|(id, _)| *id != ENGLISH) {
         let texts = file(id).ok_or_else(|| format!("language {id} has no texts"))?;
         let script = build_script(id, &texts);
-        let address = format!("{FOLDER}/{id}-{}.js", files::content_hash(&[script.as_bytes()]));
+        let address = format!("{FOLDER}/{id}-{}.js", content::hash(&[script.as_bytes()]));
         files::write(&staging.join(&address), script)?;
         scripts.push(((*id).to_owned(), address));
     }

@@ -20,7 +20,7 @@ pub mod packed;
 pub mod pages;
 mod styles;
 
-use crate::{Result, files, sh, tools, workspace};
+use crate::{Result, content, files, sh, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -36,9 +36,9 @@ const PROGRAM: &str = "program";
 pub fn run() -> Result {
     let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("this is Trunk's post-build hook: run `cargo xtask build`")?;
-    let built = find_page_module(&staging)?;
+    let built_stem = find_page_module(&staging)?;
     if std::env::var_os(OPTIMISE).is_some() {
-        for stem in [built.as_str(), PROGRAM] {
+        for stem in [built_stem.as_str(), PROGRAM] {
             optimise(&staging.join(format!("{stem}_bg.wasm")))?;
         }
     }
@@ -48,12 +48,12 @@ pub fn run() -> Result {
 
     let supervisor =
         alive::build_script(&files::read_text(&workspace::root().join("web").join(alive::FILE))?);
-    let name = format!("alive-{}.js", files::content_hash(&[supervisor.as_bytes()]));
+    let name = format!("alive-{}.js", content::hash(&[supervisor.as_bytes()]));
     files::write(&staging.join(&name), supervisor)?;
     let html = pages::replace_once(&html, &format!("./{}", alive::FILE), &format!("./{name}"))?;
     let html = styles::join(&html, &staging)?;
 
-    let html = pages::replace(&html, &built, &complete_module(&staging, &built, EXPLORER)?, 2)?;
+    let html = pages::replace(&html, &built_stem, &complete_module(&staging, &built_stem, EXPLORER)?, 2)?;
     let program = complete_module(&staging, PROGRAM, PROGRAM)?;
     let html = pages::replace_once(&html, "src=\"program", &format!("src=\"{program}"))?;
     let html = editor::write_and_name(&html, &staging)?;
@@ -78,20 +78,21 @@ fn find_page_module(staging: &Path) -> Result<String> {
 
 /// Optimises a module in place.
 fn optimise(module: &Path) -> Result {
-    let before = files::read(module)?;
-    let after = files::get_or_create("wasm-opt", &[&before], |to| {
-        sh::run(Command::new(tools::ensure_wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(to))
+    let original = files::read(module)?;
+    let optimised = content::get_or_create("wasm-opt", &[&original], |file| {
+        sh::run(Command::new(tools::ensure_wasm_opt()?).arg("-O2").arg(module).arg("--output").arg(file))
     })?;
-    files::write(module, after)
+    files::write(module, optimised)
 }
 
 /// Completes the script of a module, adds a content hash to the names of both, writes the packed script next to them,
 /// and returns the name without its endings.
-fn complete_module(staging: &Path, built: &str, module: &str) -> Result<String> {
-    let (script, wasm) = (staging.join(format!("{built}.js")), staging.join(format!("{built}_bg.wasm")));
+fn complete_module(staging: &Path, built_stem: &str, module: &str) -> Result<String> {
+    let (script, wasm) =
+        (staging.join(format!("{built_stem}.js")), staging.join(format!("{built_stem}_bg.wasm")));
     let text = files::read_text(&script)? + &files::read_text(&workspace::root().join("web/start.js"))?;
     let bytes = files::read(&wasm)?;
-    let name = format!("{module}-{}", files::content_hash(&[text.as_bytes(), &bytes]));
+    let name = format!("{module}-{}", content::hash(&[text.as_bytes(), &bytes]));
     let packed = [(format!("{module}.js"), text.as_bytes()), (format!("{module}_bg.wasm"), &bytes[..])];
     files::write(&staging.join(format!("{name}_bg.js")), packed::build_script(&packed)?)?;
     files::write(&script, text)?;
@@ -104,8 +105,8 @@ fn complete_module(staging: &Path, built: &str, module: &str) -> Result<String> 
 /// version when there is a newer one (docs/hosting.md).
 fn name_element(staging: &Path) -> Result {
     let script = files::read_text(&staging.join("hyperfly.js"))?;
-    let after = script.split_once("{ hyperfly: ").map_or("", |(_, after)| after);
-    match after.split(|letter: char| !letter.is_ascii_digit()).next() {
+    let version_onwards = script.split_once("{ hyperfly: ").map_or("", |(_, after)| after);
+    match version_onwards.split(|letter: char| !letter.is_ascii_digit()).next() {
         None | Some("") => Err("hyperfly.js contains no version of its messages".into()),
         Some(version) => files::write(&staging.join(format!("hyperfly-{version}.js")), &script),
     }

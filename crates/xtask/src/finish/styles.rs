@@ -2,7 +2,7 @@
 //! files of a host at a time.
 
 use super::pages::replace_once;
-use crate::{Result, files};
+use crate::{Result, content, files};
 use std::path::Path;
 
 /// Joins the page's style sheets into `style-HASH.css` and returns the page with this file.
@@ -16,7 +16,7 @@ pub fn join(html: &str, staging: &Path) -> Result<String> {
         sheet += &files::read_text(&file)?;
         std::fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    let name = format!("style-{}.css", files::content_hash(&[sheet.as_bytes()]));
+    let name = format!("style-{}.css", content::hash(&[sheet.as_bytes()]));
     files::write(&staging.join(&name), sheet)?;
     replace_once(&page, PLACE, &format!("{LINK}{name}\"/>"))
 }
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sheets_are_joined_in_order() {
+    fn style_sheets_are_joined_in_order() {
         let staging = std::env::temp_dir().join(format!("hyperfly-styles-{}", std::process::id()));
         files::create_directory(&staging).expect("a directory");
         for name in ["b", "a"] {

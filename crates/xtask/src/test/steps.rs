@@ -28,13 +28,13 @@ impl Steps {
 
     /// Fails if a step has failed.
     pub fn finish(&self) -> Result {
-        let failed: Vec<&str> = self
+        let failed_steps: Vec<&str> = self
             .rows
             .iter()
             .filter(|(_, _, has_passed)| !has_passed)
             .map(|(name, ..)| name.as_str())
             .collect();
-        if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join("; "))) }
+        if failed_steps.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed_steps.join("; "))) }
     }
 
     pub fn print(&self) {

@@ -33,9 +33,9 @@ pub fn run_wasm_tests(chromium: &Engine) -> Result {
 /// unreachable.
 pub fn check_dependencies() -> Result {
     let path = sh::prepend_to_path(&tools::deny()?);
-    let check = |what: &[&str]| {
+    let check = |arguments: &[&str]| {
         let mut command = workspace::cargo(["deny", "--all-features", "check", "--hide-inclusion-graph"]);
-        sh::run(command.env("PATH", &path).args(what))
+        sh::run(command.env("PATH", &path).args(arguments))
     };
     check(&["bans", "licenses", "sources"])?;
     let reachable = Command::new("timeout")

@@ -42,16 +42,16 @@ pub async fn measure(quick: bool) {
     }
     print_row("embed: first figure, empty cache, slowest of 5", first[4], "ms");
     let (_, _, no_figures) = measure_figures(0).await;
-    let (ten, bytes, resting) = measure_figures(10).await;
-    print_row("embed: ten figures on one page, empty cache", ten, "ms");
+    let (ms_of_ten, bytes, resting_memory) = measure_figures(10).await;
+    print_row("embed: ten figures on one page, empty cache", ms_of_ten, "ms");
     print_row("embed: ten figures, memory of the renderers when all are there", bytes / 1e6, "MB");
-    print_row("embed: ten figures, memory of the renderers at rest", resting / 1e6, "MB");
+    print_row("embed: ten figures, memory of the renderers at rest", resting_memory / 1e6, "MB");
     print_row("embed: no figure, memory of the renderers at rest", no_figures / 1e6, "MB");
-    print_row("embed: memory that ten figures add", (resting - no_figures) / 1e6, "MB");
+    print_row("embed: memory that ten figures add", (resting_memory - no_figures) / 1e6, "MB");
 }
 
 /// Time after the last figure until the page is at rest: idle workers have ended.
-const REST: Duration = Duration::from_secs(4);
+const SETTLE_TIME: Duration = Duration::from_secs(4);
 
 /// Returns the milliseconds until this many figures are ready, and the renderers' memory in bytes then and at rest. Chromium keeps spare
 /// renderers, so the memory of figures is the difference to a page without any.
@@ -73,7 +73,7 @@ async fn measure_figures(count: usize) -> (f64, f64, f64) {
     let last = browser.wait_for("all figures", &are_there).await;
     let bytes = measure_renderer_memory(&browser);
     if count != 1 {
-        tokio::time::sleep(REST).await;
+        tokio::time::sleep(SETTLE_TIME).await;
     }
     (last.as_f64().unwrap_or_else(|| panic!("no time: {last}")), bytes, measure_renderer_memory(&browser))
 }

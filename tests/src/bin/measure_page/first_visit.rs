@@ -36,7 +36,7 @@ const WATCH: &str = "(() => {
 /// Measures first visits of the page without a fragment, each in a browser with an empty cache, on a host that sends gzip.
 pub async fn measure(link: Link, rounds: u32) {
     let site = Site::of(hyperfly_tests::dist()).unchanged().gzip().start();
-    let [mut paints, mut pictures] = [Vec::new(), Vec::new()];
+    let [mut paint_times, mut pictures] = [Vec::new(), Vec::new()];
     for _ in 0..rounds {
         let browser = Browser::start().await;
         browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
@@ -52,14 +52,14 @@ pub async fn measure(link: Link, rounds: u32) {
         }
         browser.open(&site.url("")).await;
         let times = browser.wait_for("both runs of the race", TIMES).await;
-        paints.push(number(&times[0]));
+        paint_times.push(number(&times[0]));
         pictures.push(number(&times[1]));
     }
     let link = match link {
         Link::Unthrottled => "unthrottled",
         Link::Throttled => "10 Mbit/s, 40 ms, CPU 4x",
     };
-    for (name, mut times) in [("first paint", paints), ("first running picture", pictures)] {
+    for (name, mut times) in [("first paint", paint_times), ("first running picture", pictures)] {
         print_row(&format!("{name}, {link}, median of {rounds}"), compute_median(&mut times), "ms");
         print_row(&format!("{name}, {link}, slowest of {rounds}"), times[times.len() - 1], "ms");
     }

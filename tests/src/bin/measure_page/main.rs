@@ -90,7 +90,7 @@ async fn measure(Arguments { quick, filter, workers, trace, .. }: Arguments) {
         return steps.run("workers as processors", workers::measure_held_out(quick)).await;
     }
     let times = |count: u32| if quick { 1 } else { count };
-    let shortened = |count: usize| if quick { 1 } else { count };
+    let shorten = |count: usize| if quick { 1 } else { count };
 
     steps.run("first figure", pages::measure_first_figure(times(5))).await;
     for link in [first_visit::Link::Unthrottled, first_visit::Link::Throttled] {
@@ -99,25 +99,25 @@ async fn measure(Arguments { quick, filter, workers, trace, .. }: Arguments) {
     steps.run("embedded figures", embeds::measure(quick)).await;
     let sliders =
         SMALL.map(|scenario| (scenario, 200)).into_iter().chain(LARGE.map(|scenario| (scenario, 60)));
-    for ((name, fragment), changes) in sliders.take(shortened(4)) {
+    for ((name, fragment), changes) in sliders.take(shorten(4)) {
         steps.run("slider to picture", pages::measure_slider(name, fragment, times(changes))).await;
     }
-    for ((name, fragment), rounds) in [(SMALL[0], 40), (LARGE[1], 20)].into_iter().take(shortened(2)) {
+    for ((name, fragment), rounds) in [(SMALL[0], 40), (LARGE[1], 20)].into_iter().take(shorten(2)) {
         steps.run("run in the worker", runs::measure_whole_run(name, fragment, times(rounds))).await;
     }
-    for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(shortened(3)) {
-        for switching in runs::SWITCHINGS.into_iter().take(shortened(3)) {
+    for (algorithm, p, n, rounds) in runs::SIMULATIONS.into_iter().take(shorten(3)) {
+        for switching in runs::SWITCHINGS.into_iter().take(shorten(3)) {
             steps
                 .run("messages per second", runs::measure_rate(algorithm, p, n, switching, times(rounds)))
                 .await;
         }
     }
-    for formulation in ["binary-exchange", "transpose", "output-driven"].into_iter().take(shortened(3)) {
+    for formulation in ["binary-exchange", "transpose", "output-driven"].into_iter().take(shorten(3)) {
         steps.run("letter of a program", pages::measure_letter(formulation, times(20))).await;
     }
     steps.run("closed forms", pages::measure_closed_forms(times(40))).await;
     let animations = [SMALL[0], COMPARISON, SMALL[1]].into_iter().chain(LARGE).chain([RACE]).chain(VALUES);
-    for (name, fragment) in animations.take(shortened(9)) {
+    for (name, fragment) in animations.take(shorten(9)) {
         steps.run("frames of an animation", pages::measure_frames(name, fragment)).await;
     }
 }

@@ -96,7 +96,7 @@ pub async fn measure_letter(formulation: &'static str, letters: u32) {
         }})()"
     );
     let mut times: Vec<f64> =
-        numbers(&page.eval(&write_letter).await).iter().map(|took| took - PAUSE).collect();
+        numbers(&page.eval(&write_letter).await).iter().map(|delay| delay - PAUSE).collect();
     let name = format!("letter of a program to its pictures, {formulation} p=16 n=1024");
     print_row(&format!("{name}, p50"), compute_median(&mut times), "ms");
     print_row(&format!("{name}, slowest of {letters}"), times[times.len() - 1], "ms");
@@ -105,12 +105,12 @@ pub async fn measure_letter(formulation: &'static str, letters: u32) {
 /// Measures the script time of a change of t_w for each closed-form view alone. The total is the time without pictures plus the
 /// additional time of each view.
 pub async fn measure_closed_forms(changes: u32) {
-    let bare = measure_script_of_a_change("table", changes).await;
-    let mut all_times = bare;
-    print_row("script of a slider change, no picture", bare, "ms");
+    let bare_time = measure_script_of_a_change("table", changes).await;
+    let mut all_times = bare_time;
+    print_row("script of a slider change, no picture", bare_time, "ms");
     for view in ["efficiency", "speedup", "isoefficiency", "choose"] {
         let script = measure_script_of_a_change(view, changes).await;
-        all_times += (script - bare).max(0.0);
+        all_times += (script - bare_time).max(0.0);
         print_row(&format!("script of a slider change, {view}"), script, "ms");
     }
     print_row("script of a slider change, all closed-form curves", all_times, "ms");

@@ -29,8 +29,12 @@ pub fn begin(baseline: Option<&Path>) {
 
 /// Adds a measured value.
 pub fn print_row(name: &str, value: f64, unit: &str) {
-    let before = BASELINE.get().and_then(|all| all.get(name)).map(|before| format!("{before:>14.2}"));
-    println!("{}", format!("{name:72} {value:>14.2} {unit:5} {}", before.unwrap_or_default()).trim_end());
+    let earlier_value =
+        BASELINE.get().and_then(|values| values.get(name)).map(|value| format!("{value:>14.2}"));
+    println!(
+        "{}",
+        format!("{name:72} {value:>14.2} {unit:5} {}", earlier_value.unwrap_or_default()).trim_end()
+    );
     add_row(json!({ "name": name, "value": value, "unit": unit }));
 }
 
@@ -66,7 +70,7 @@ pub fn number(value: &Value) -> f64 {
 
 /// Returns the numbers of a JSON array.
 pub fn numbers(value: &Value) -> Vec<f64> {
-    value.as_array().map(|all| all.iter().map(number).collect()).unwrap_or_default()
+    value.as_array().map(|values| values.iter().map(number).collect()).unwrap_or_default()
 }
 
 /// Returns the median, the upper of two; the values are sorted afterwards.

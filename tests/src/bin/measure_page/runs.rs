@@ -60,9 +60,9 @@ async fn measure_times(fragment: &str, message_parts: serde_json::Value, rounds:
     let mut times = Vec::new();
     let warm_up = if rounds > 1 { 2 } else { 0 };
     for round in 0..warm_up + rounds {
-        let took = number(&browser.eval(&format!("again({message_parts})")).await);
+        let elapsed = number(&browser.eval(&format!("again({message_parts})")).await);
         if round >= warm_up {
-            times.push(took);
+            times.push(elapsed);
         }
     }
     times

@@ -46,7 +46,7 @@ pub async fn measure_slider(name: &'static str, fragment: &'static str, file: Pa
         format!("--trace-startup={TRACE_CATEGORIES}"),
         format!("--trace-startup-file={}", file.display()),
         "--trace-startup-format=json".to_owned(),
-        // Until Chromium ends.
+        // Zero records until Chromium ends.
         "--trace-startup-duration=0".to_owned(),
     ];
     let browser = Browser::with_flags(&flags).await;
@@ -98,7 +98,7 @@ fn time_of(event: &Value) -> f64 {
 
 /// Returns the events of the page's process from the first measured change to the end of the last, with the names of threads.
 fn events_of_changes(events: &[Value]) -> Vec<Value> {
-    let ends = |phase: &str| {
+    let events_by_id = |phase: &str| {
         let pairs =
             events.iter().filter(|event| text_of(event, "name") == CHANGE && text_of(event, "ph") == phase);
         let mut pairs: Vec<(f64, u64)> =
@@ -106,11 +106,11 @@ fn events_of_changes(events: &[Value]) -> Vec<Value> {
         pairs.sort_by(|a, b| a.0.total_cmp(&b.0));
         pairs
     };
-    let (starts, ends) = (ends("b"), ends("e"));
+    let (begins, finishes) = (events_by_id("b"), events_by_id("e"));
     let first =
-        starts.len().checked_sub(CHANGES[1] as usize).expect("the page has put its spans into the trace");
-    let (from, page) = starts[first];
-    let (to, _) = *ends.last().expect("changes end");
+        begins.len().checked_sub(CHANGES[1] as usize).expect("the page has put its spans into the trace");
+    let (from, page) = begins[first];
+    let (to, _) = *finishes.last().expect("changes end");
     let is_inside = |event: &&Value| {
         event["pid"] == page && (text_of(event, "ph") == "M" || (from..=to).contains(&time_of(event)))
     };

@@ -32,8 +32,10 @@ pub async fn measure_held_out(quick: bool) {
             let Some([measured, simulated]) = measured_and_simulated(&page, &settings).await else {
                 continue;
             };
-            for (deviations, (of, by)) in terms.iter_mut().zip(measured.terms.iter().zip(simulated.terms)) {
-                deviations.push((by - of).abs() / measured.seconds * 100.0);
+            for (deviations, (measured_term, simulated_term)) in
+                terms.iter_mut().zip(measured.terms.iter().zip(simulated.terms))
+            {
+                deviations.push((simulated_term - measured_term).abs() / measured.seconds * 100.0);
             }
             let (measured, simulated) = (measured.seconds, simulated.seconds);
             let miss = (simulated / measured - 1.0) * 100.0;
@@ -62,7 +64,7 @@ struct Time {
 }
 
 impl Time {
-    fn of(run: &Run, seconds: f64) -> Time {
+    fn from_run(run: &Run, seconds: f64) -> Time {
         let [compute, startup, hop_time, transfer, contention, idle] = run.report.breakdown.parts;
         let terms =
             [compute, startup + hop_time + transfer + contention, idle].map(|fraction| fraction * seconds);
@@ -79,10 +81,10 @@ async fn measured_and_simulated(page: &Page, settings: &Settings) -> Option<[Tim
         return None;
     }
     let seconds = compute_median(&mut numbers(&run["passes"]));
-    let measured = Time::of(&file::read(&text).expect("a run").run, seconds);
+    let measured = Time::from_run(&file::read(&text).expect("a run").run, seconds);
     let machine = offered_file(page, "machine.json").await.expect("it was calibrated");
     let machine = calibrate::file::read(&machine).expect("a machine");
     let options = Options { data: false, trace: false, ..Options::default() };
     let run = hyperfly_core::run(&machine.settings_for(settings).scenario(), None, options).expect("a run");
-    Some([measured, Time::of(&run, run.seconds(run.report.t_parallel)?)])
+    Some([measured, Time::from_run(&run, run.seconds(run.report.t_parallel)?)])
 }

@@ -18,7 +18,7 @@ const TIMEOUT: Duration = Duration::from_secs(180);
 const MAX_FAILED: usize = 5;
 
 /// The page around the frame.
-const AROUND: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title>\n\
+const VISIT_HTML: &str = "<!doctype html>\n<meta charset=utf-8><title>A visit</title>\n\
                       <iframe width=1200 height=700></iframe>\n<script src=reader.js></script>\n";
 
 /// Plays visits with consecutive seeds, `count` of them or until the time is over. Returns the failures with their seeds.
@@ -29,14 +29,14 @@ pub async fn play_visits_in_browser(
 ) -> (Tally, Vec<(u64, String)>) {
     let site = Site::of(dist())
         .script(include_str!("../../visit/page_faults.js"))
-        .file("visit.html", AROUND)
+        .file("visit.html", VISIT_HTML)
         .file("reader.js", include_str!("../../visit/reader.js"))
         .start();
     let browser = Browser::start().await;
     browser.open(&site.url("visit.html")).await;
-    let (start, mut tally, mut failed) = (Instant::now(), Tally::default(), Vec::new());
+    let (start, mut tally, mut failed_visits) = (Instant::now(), Tally::default(), Vec::new());
     for seed in first..first.saturating_add(count) {
-        if start.elapsed() >= max_duration || failed.len() == MAX_FAILED {
+        if start.elapsed() >= max_duration || failed_visits.len() == MAX_FAILED {
             break;
         }
         let report = play_visit(&browser, &site, &Visit::from_seed(seed)).await;
@@ -55,10 +55,10 @@ pub async fn play_visits_in_browser(
         let errors = browser.console().await.into_iter().filter(|line| line.level == "SEVERE");
         if !faults.is_empty() {
             let faults = faults.into_iter().chain(errors.map(|line| line.message));
-            failed.push((seed, faults.collect::<Vec<_>>().join("; ")));
+            failed_visits.push((seed, faults.collect::<Vec<_>>().join("; ")));
         }
     }
-    (tally, failed)
+    (tally, failed_visits)
 }
 
 /// Plays a visit and returns its report.
@@ -67,9 +67,9 @@ async fn play_visit(browser: &Browser, site: &Site, visit: &Visit) -> Value {
     browser.eval(&format!("reader.begin(...{order})")).await;
     let start = Instant::now();
     while start.elapsed() < TIMEOUT {
-        let is_over = browser.eval("reader.over()").await;
-        if !is_over.is_null() {
-            return is_over;
+        let report = browser.eval("reader.over()").await;
+        if !report.is_null() {
+            return report;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
@@ -81,34 +81,48 @@ fn find_faults(report: &Value, compared: &mut u64) -> Vec<String> {
     if let Some(error) = report["error"].as_str() {
         return vec![error.to_owned()];
     }
-    let [one, two] = ["one", "two"].map(|which| &report[which]);
+    let [page_report, reopened_report] = ["one", "two"].map(|key| &report[key]);
     let mut faults = Vec::new();
-    for (page, name) in [(one, "the page"), (two, "the page opened again")] {
+    for (page, name) in [(page_report, "the page"), (reopened_report, "the page opened again")] {
         let mut holds = |holds: bool, fault: String| {
             if !holds {
                 faults.push(format!("{name}: {fault}"));
             }
         };
         holds(page["quiet"] == true, format!("it does not become quiet: {page}"));
-        let empty = |key: &str| page[key].as_array().is_some_and(Vec::is_empty);
-        holds(empty("errors"), format!("not caught: {}", page["errors"]));
-        let asked = page["request"].as_str().unwrap_or_default();
-        holds(empty("blank"), format!("nothing is drawn in {} of {asked}, {}", page["blank"], page["size"]));
-        holds(page["address"] == asked, format!("the address is {} and not {asked}", page["address"]));
-        let process_memory = asked.contains("signal=own");
-        let errors = !page["notice"].is_null() || !empty("problems");
-        if let (false, Ok(request)) = (process_memory, Request::from_fragment(asked).0) {
+        let is_empty = |key: &str| page[key].as_array().is_some_and(Vec::is_empty);
+        holds(is_empty("errors"), format!("not caught: {}", page["errors"]));
+        let page_fragment = page["request"].as_str().unwrap_or_default();
+        holds(
+            is_empty("blank"),
+            format!("nothing is drawn in {} of {page_fragment}, {}", page["blank"], page["size"]),
+        );
+        holds(
+            page["address"] == page_fragment,
+            format!("the address is {} and not {page_fragment}", page["address"]),
+        );
+        let uses_own_samples = page_fragment.contains("signal=own");
+        let has_errors = !page["notice"].is_null() || !is_empty("problems");
+        if let (false, Ok(request)) = (uses_own_samples, Request::from_fragment(page_fragment).0) {
             *compared += 1;
             let hash = format!("{:016x}", native_run(&request).report.trace_hash);
-            holds(page["hash"] == hash || errors, format!("it shows another run than {asked}"));
+            holds(page["hash"] == hash || has_errors, format!("it shows another run than {page_fragment}"));
         }
     }
-    let process_memory = one["request"].as_str().is_some_and(|asked| asked.contains("own"));
+    let uses_own_samples = page_report["request"].as_str().is_some_and(|fragment| fragment.contains("own"));
     for key in ["request", "hash", "beside", "t"] {
         // During playback each page is at its own time.
-        let runs = key == "t" && one["address"].as_str().is_some_and(|address| address.contains("play=true"));
-        if !process_memory && !runs && one[key] != two[key] && one["notice"].is_null() {
-            faults.push(format!("the address gives another {key}: {} and not {}", two[key], one[key]));
+        let is_playing = key == "t"
+            && page_report["address"].as_str().is_some_and(|address| address.contains("play=true"));
+        if !uses_own_samples
+            && !is_playing
+            && page_report[key] != reopened_report[key]
+            && page_report["notice"].is_null()
+        {
+            faults.push(format!(
+                "the address gives another {key}: {} and not {}",
+                reopened_report[key], page_report[key]
+            ));
         }
     }
     faults

@@ -33,25 +33,26 @@ fn main() -> ExitCode {
     // Each uses one core.
     let in_browser =
         std::thread::spawn(move || play_visits(1, u64::MAX, Some(seconds), || MEMORY.current_usage()));
-    let (tally, failed) =
+    let (tally, failed_visits) =
         runtime.block_on(browser::play_visits_in_browser(number("--first").unwrap_or(1), u64::MAX, seconds));
-    let played = in_browser.join().expect("visits catch their panics");
-    println!("natively:\n{}\nin a browser:\n{tally}", played.tally);
-    let native = played.failed.into_iter().chain(memory_growth_failure(&played.tally, SLACK)).collect();
-    let browser = failed.into_iter().chain(memory_growth_failure(&tally, browser::SLACK)).collect();
+    let native_visits = in_browser.join().expect("visits catch their panics");
+    println!("natively:\n{}\nin a browser:\n{tally}", native_visits.tally);
+    let native =
+        native_visits.failed.into_iter().chain(memory_growth_failure(&native_visits.tally, SLACK)).collect();
+    let browser = failed_visits.into_iter().chain(memory_growth_failure(&tally, browser::SLACK)).collect();
     exit_with_failures([("natively", native), ("in the browser", browser)])
 }
 
 /// Reports growing memory as a failure.
 fn memory_growth_failure(tally: &Tally, slack: u64) -> Option<(u64, String)> {
-    let enough = tally.memory.len() >= 20;
-    (enough && !tally.is_plateau(slack)).then(|| (0, "memory goes on growing".to_owned()))
+    let has_enough_samples = tally.memory.len() >= 20;
+    (has_enough_samples && !tally.is_plateau(slack)).then(|| (0, "memory goes on growing".to_owned()))
 }
 
-fn exit_with_failures(failed: [(&str, Vec<(u64, String)>); 2]) -> ExitCode {
+fn exit_with_failures(failures_by_place: [(&str, Vec<(u64, String)>); 2]) -> ExitCode {
     let mut code = ExitCode::SUCCESS;
-    for (place, failed) in failed {
-        for (seed, error) in failed {
+    for (place, failures) in failures_by_place {
+        for (seed, error) in failures {
             println!("{place}: {error}");
             if seed > 0 {
                 println!("play it again: soak --seed {seed} (docs/testing.md)");

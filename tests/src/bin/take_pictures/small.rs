@@ -6,7 +6,7 @@ use std::io::Cursor;
 /// Maximum number of colours in a palette.
 const COLOURS: usize = 128;
 /// Squared distance below which two colours look the same.
-const ALIKE: u32 = 12 * 12;
+const MAX_DISTANCE: u32 = 12 * 12;
 
 type Colour = [u8; 3];
 
@@ -20,7 +20,9 @@ pub fn reduce_png(png_bytes: &[u8]) -> Vec<u8> {
     let mut palette: Vec<Colour> = Vec::new();
     for colour in commonest {
         // The many shades of text edges must not displace a small square of a legend.
-        if palette.len() < COLOURS && palette.iter().all(|other| colour_distance(other, &colour) > ALIKE) {
+        if palette.len() < COLOURS
+            && palette.iter().all(|other| colour_distance(other, &colour) > MAX_DISTANCE)
+        {
             palette.push(colour);
         }
     }

@@ -8,8 +8,8 @@ use serde_json::json;
 async fn figure_prints_without_controls() {
     let page = Page::open("controls=full&view=machine&topology=mesh").await;
     page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
-    for absent in [".scrubber", ".rail", ".explore"] {
-        assert!(!page.is_laid_out(absent).await, "{absent}");
+    for selector in [".scrubber", ".rail", ".explore"] {
+        assert!(!page.is_laid_out(selector).await, "{selector}");
     }
     assert!(page.is_laid_out("[data-view=machine] canvas").await && page.is_laid_out(".sentence").await);
     page.assert_quiet().await;

@@ -11,7 +11,7 @@ use hyperfly_view::text::breakdown::label;
 use std::time::{Duration, Instant};
 
 #[tokio::test]
-async fn first_minute_works_by_mouse() {
+async fn first_minute_is_completed_by_mouse() {
     first_minute(Hand::Mouse).await;
 }
 
@@ -45,8 +45,8 @@ async fn read_terms(page: &Page, scenario: &Settings) -> Vec<(Activity, String, 
 #[tokio::test]
 async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     let page = Page::open_without_waiting("p=16").await;
-    let requested = Request::from_fragment("p=16").0.expect("the default");
-    let first = requested.settings.clone();
+    let default_request = Request::from_fragment("p=16").0.expect("the default");
+    let first = default_request.settings.clone();
     let runs =
         |s: &Settings| format!("{} on {}", words::algorithm(s.algorithm), words::machine(&s.scenario()));
     page.read_soon(&runs(&first)).await;
@@ -65,7 +65,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
 
     // The definition of E is below its name.
     let before = page.read_below("E").await;
-    let native = native_run(&requested).report;
+    let native = native_run(&default_request).report;
     assert_eq!(before, fixed(native.efficiency, 3));
     let terms_before = read_terms(&page, &first).await;
 
@@ -91,22 +91,24 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     page.click_on(&question).await;
     page.read_soon("Why it takes this long").await;
     let terms_after = read_terms(&page, &settings64).await;
-    let share_of = |terms: &[(Activity, String, f64)], which: Activity| {
-        terms.iter().find(|(activity, ..)| *activity == which).map_or(0.0, |(.., share_of)| *share_of)
+    let share_of = |terms: &[(Activity, String, f64)], wanted: Activity| {
+        terms.iter().find(|(activity, ..)| *activity == wanted).map_or(0.0, |(.., share)| *share)
     };
-    let grown_most = |value_of: &dyn Fn(Activity) -> f64| {
-        let largest = Activity::ALL.into_iter().max_by(|a, b| value_of(*a).total_cmp(&value_of(*b)));
+    let find_largest_growth = |growth: &dyn Fn(Activity) -> f64| {
+        let largest = Activity::ALL.into_iter().max_by(|a, b| growth(*a).total_cmp(&growth(*b)));
         largest.expect("there are activities")
     };
-    let shown_term = grown_most(&|which| share_of(&terms_after, which) - share_of(&terms_before, which));
-    let ran = grown_most(&|which| run.report.breakdown.of(which) - native.breakdown.of(which));
-    assert_eq!(shown_term, ran, "{terms_before:?} {terms_after:?}");
+    let shown_term =
+        find_largest_growth(&|activity| share_of(&terms_after, activity) - share_of(&terms_before, activity));
+    let simulated_term =
+        find_largest_growth(&|activity| run.report.breakdown.of(activity) - native.breakdown.of(activity));
+    assert_eq!(shown_term, simulated_term, "{terms_before:?} {terms_after:?}");
     assert_ne!(shown_term, Activity::Compute);
     // Every term belongs to the run and is readable on the screen.
     let texts = page.read().await;
     for (activity, time, _) in &terms_after {
-        let took = run.report.breakdown.of(*activity) * run.report.t_parallel;
-        assert_eq!(*time, quantity(took, 6), "{activity:?}");
+        let seconds = run.report.breakdown.of(*activity) * run.report.t_parallel;
+        assert_eq!(*time, quantity(seconds, 6), "{activity:?}");
         let is_shown = |words: &str| texts.iter().any(|text| text.text == words);
         assert!(
             is_shown(time) && is_shown(label(settings64.machine, *activity)),

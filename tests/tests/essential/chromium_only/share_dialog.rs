@@ -1,4 +1,4 @@
-//! The share dialog.
+//! Tests the share dialog.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::page::share_dialog::{open_dialog, way};

@@ -17,8 +17,8 @@ async fn pictures_move_only_while_playing() {
     }
     page.press(" ").await;
     page.wait_for("the stop", "!JSON.parse(hyperfly.state()).playing").await;
-    let stopped = page.wait_until_settled().await;
-    assert!(stopped["t"].as_f64() > Some(0.0), "{stopped}");
+    let final_state = page.wait_until_settled().await;
+    assert!(final_state["t"].as_f64() > Some(0.0), "{final_state}");
     // The number of frames that a fast machine draws in a second.
     let has_moved = page
         .eval(
@@ -31,7 +31,7 @@ async fn pictures_move_only_while_playing() {
         )
         .await;
     assert_eq!(has_moved, false, "a picture moves though time stands still");
-    assert_eq!(page.state().await["t"], stopped["t"]);
+    assert_eq!(page.state().await["t"], final_state["t"]);
     page.assert_quiet().await;
 }
 

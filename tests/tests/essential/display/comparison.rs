@@ -1,4 +1,4 @@
-//! Comparisons of two runs.
+//! Tests comparisons of two runs.
 
 use hyperfly_core::Run;
 use hyperfly_request::Request;
@@ -81,8 +81,8 @@ async fn controls_start_and_end_a_comparison() {
     // A key swaps baseline and comparison.
     page.press("X").await;
     page.wait_until_settled().await;
-    let (_, other, comparison_run) = assert_native_numbers(&page).await;
-    assert_eq!((comparison_run.report, other.report), (baseline.report, comparison.report));
+    let (_, comparison_report, comparison_run) = assert_native_numbers(&page).await;
+    assert_eq!((comparison_run.report, comparison_report.report), (baseline.report, comparison.report));
 
     page.press("C").await;
     page.choose("beside", "none").await;

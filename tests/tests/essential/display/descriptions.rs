@@ -7,7 +7,7 @@ use hyperfly_view::text::table;
 use std::rc::Rc;
 
 #[tokio::test]
-async fn description_follows_the_run() {
+async fn description_changes_with_the_run() {
     let page = Page::open("p=16&n=64&topology=mesh&play=false").await;
     let button = "document.querySelector('.timeline .in-words')";
     page.eval(&format!("{button}.click()")).await;
@@ -15,10 +15,10 @@ async fn description_follows_the_run() {
     assert_eq!(page.eval(&format!("{button}.getAttribute('aria-expanded')")).await, "true");
     let description = page.text(".timeline .told p").await;
     assert!(description.starts_with("Each of the 16 processors"), "{description}");
-    let heads = page
+    let table_heads = page
         .eval("[...document.querySelectorAll('.timeline .told th[scope=col]')].map(th => th.textContent).join('|')")
         .await;
-    assert_eq!(heads, "processor|activity|from|to|step|partner|words");
+    assert_eq!(table_heads, "processor|activity|from|to|step|partner|words");
     // The focus and scroll position in a table survive a new run.
     page.eval("{ const sheet = document.querySelector('.timeline .told .sheet'); sheet.focus(); sheet.scrollTop = 40 }").await;
     page.press("p").await;

@@ -4,7 +4,7 @@ use hyperfly_tests::page::Page;
 
 /// Arrows and Enter, or a click, run the fastest formulation of a cell.
 #[tokio::test]
-async fn cell_runs_the_fastest_formulation() {
+async fn selected_cell_runs_its_fastest_formulation() {
     // Without start-up costs, the two-dimensional transpose is fastest.
     let page = Page::open("view=choose&ts=0&th=0&p=16&n=4096&play=false").await;
     page.wait_for("the map", "document.querySelector('.map') !== null").await;

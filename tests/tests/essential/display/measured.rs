@@ -1,4 +1,4 @@
-//! Measurements of the reader's device.
+//! Tests measurements of the reader's device.
 
 use hyperfly_exec::{Threads, file};
 use hyperfly_request::Settings;
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 /// A run measured by the command is shown with its stages and both timelines; timings of other programs are shown next to the current
 /// run; other files are refused with a reason.
 #[tokio::test]
-async fn measurement_files_are_opened() {
+async fn opened_measurement_file_shows_its_run() {
     let settings = Settings { n: 4096, p: 2, rate: 1e9, ..Settings::default() };
     let run = Threads::new(&settings.scenario(), 3)
         .measure(None, &mut |_| ControlFlow::Continue(()))

@@ -50,11 +50,11 @@ async fn timeline_areas_equal_the_breakdown() {
         let all_pixels: f64 = solid.iter().map(|&activity| pixels(activity)).sum();
         let all_parts: f64 = solid.iter().map(|&activity| report.breakdown.of(activity)).sum();
         for activity in solid {
-            let (drawn_fraction, is) =
+            let (drawn_fraction, expected_fraction) =
                 (pixels(activity) / all_pixels, report.breakdown.of(activity) / all_parts);
             assert!(
-                (drawn_fraction - is).abs() < 0.05,
-                "{fragment}: {activity:?} takes {is:.3}, drawn is {drawn_fraction:.3}"
+                (drawn_fraction - expected_fraction).abs() < 0.05,
+                "{fragment}: {activity:?} takes {expected_fraction:.3}, drawn is {drawn_fraction:.3}"
             );
         }
         assert!(
@@ -66,7 +66,7 @@ async fn timeline_areas_equal_the_breakdown() {
 
 /// The breakdown's segments are proportional to their fractions of the time.
 #[tokio::test]
-async fn breakdown_bar_is_to_scale() {
+async fn breakdown_bar_segments_match_their_fractions() {
     let page = Page::open("topology=mesh&tw=4&theme=light&play=false").await;
     let report = native_run(&page.request().await).report;
     let picture = page.picture("breakdown", false).await;
@@ -79,10 +79,10 @@ async fn breakdown_bar_is_to_scale() {
     let bar = row(&picture, 8);
     for activity in [Activity::Compute, Activity::Startup, Activity::Transfer, Activity::Contention] {
         let drawn_fraction = bar.of_ink(Ink::of(activity)) as f64 / picture.width as f64;
-        let is = report.breakdown.of(activity);
+        let expected_fraction = report.breakdown.of(activity);
         assert!(
-            (drawn_fraction - is).abs() < 0.02,
-            "{activity:?} takes {is:.3} of the time and {drawn_fraction:.3} of the bar"
+            (drawn_fraction - expected_fraction).abs() < 0.02,
+            "{activity:?} takes {expected_fraction:.3} of the time and {drawn_fraction:.3} of the bar"
         );
     }
 }
@@ -92,24 +92,24 @@ async fn breakdown_bar_is_to_scale() {
 async fn wavefront_moves_to_the_right() {
     let page = Page::open("n=32&p=4&theme=light&play=false").await;
     page.seek(0.05).await;
-    let nothing = page.picture("butterfly", true).await;
+    let first_picture = page.picture("butterfly", true).await;
     // Rightmost column that differs from the beginning.
     let reach = |picture: &Pixels| {
         let differs = |x: usize| {
             (0..picture.height).any(|y| {
                 let offset = (y * picture.width + x) * 4;
-                picture.rgba[offset..offset + 4] != nothing.rgba[offset..offset + 4]
+                picture.rgba[offset..offset + 4] != first_picture.rgba[offset..offset + 4]
             })
         };
         (0..picture.width).rev().find(|&x| differs(x)).unwrap_or(0)
     };
-    let mut reaches = Vec::new();
+    let mut right_ends = Vec::new();
     for k in [0.3, 0.6, 1.0] {
         page.seek(k).await;
-        reaches.push(reach(&page.picture("butterfly", true).await));
+        right_ends.push(reach(&page.picture("butterfly", true).await));
     }
-    assert!(reaches.is_sorted_by(|a, b| a < b), "{reaches:?}");
-    assert!(reaches[2] > nothing.width * 3 / 4, "{reaches:?} of {}", nothing.width);
+    assert!(right_ends.is_sorted_by(|a, b| a < b), "{right_ends:?}");
+    assert!(right_ends[2] > first_picture.width * 3 / 4, "{right_ends:?} of {}", first_picture.width);
 }
 
 /// A mark hovered in one view is marked in the others and described.

@@ -1,4 +1,4 @@
-//! Presentations and handouts.
+//! Tests presentations and handouts.
 
 use hyperfly_request::Theme;
 use hyperfly_tests::page::Page;
@@ -16,8 +16,8 @@ async fn clicker_leads_through_the_presentation() {
         page.wait_until_settled().await["t"].as_f64().expect("a time")
     };
     let first = times().await;
-    let second = times().await;
-    assert!(0.0 < first && first < second, "{first} {second}");
+    let later_times = times().await;
+    assert!(0.0 < first && first < later_times, "{first} {later_times}");
     page.press("PageUp").await;
     assert_eq!(page.wait_until_settled().await["t"].as_f64(), Some(first));
     page.press("b").await;
@@ -31,12 +31,12 @@ async fn clicker_leads_through_the_presentation() {
         true
     );
     // Blanking the screen changes nothing else, and the next key only restores the page.
-    let now = page.wait_until_settled().await["t"].clone();
+    let state = page.wait_until_settled().await["t"].clone();
     page.press("w").await;
     assert_eq!(page.eval("document.documentElement.dataset.blank").await, "white");
     page.press("PageDown").await;
     assert_eq!(page.eval("document.documentElement.dataset.blank").await, serde_json::Value::Null);
-    assert_eq!(page.wait_until_settled().await["t"], now);
+    assert_eq!(page.wait_until_settled().await["t"], state);
     assert!(!page.request().await.settings.overlap);
     assert!(page.text(".presented .title").await.contains("on a hypercube of 16"));
     page.point(200.0, 150.0).await;
@@ -57,10 +57,10 @@ async fn handout_has_figures_numbers_and_link() {
     let page = Page::open("topology=mesh&p=16&n=256&play=false&t=30").await;
     page.wait_for_curves().await;
     page.press("H").await;
-    let inside = "document.querySelector('#handout')?.contentDocument";
-    page.wait_for("the handout", &format!("({inside})?.querySelectorAll('.notes div').length > 0")).await;
+    let handout = "document.querySelector('#handout')?.contentDocument";
+    page.wait_for("the handout", &format!("({handout})?.querySelectorAll('.notes div').length > 0")).await;
     let count = async |selector: &str| {
-        page.eval(&format!("({inside}).querySelectorAll({selector:?}).length"))
+        page.eval(&format!("({handout}).querySelectorAll({selector:?}).length"))
             .await
             .as_u64()
             .unwrap_or_default()
@@ -68,13 +68,13 @@ async fn handout_has_figures_numbers_and_link() {
     assert!(count("figure > svg").await >= 3, "{}", count("figure > svg").await);
     assert_eq!(count(".back svg").await, 1);
     assert_eq!(count("figure svg text:empty").await, 0);
-    let link = page.eval(&format!("({inside}).querySelector('.back a').href")).await;
+    let link = page.eval(&format!("({handout}).querySelector('.back a').href")).await;
     let link = link.as_str().unwrap_or_default();
     assert!(
         link.starts_with(&page.url("v=1&")) && link.contains("topology=mesh") && link.contains("t=30"),
         "{link}"
     );
-    let text = page.eval(&format!("({inside}).body.textContent")).await;
+    let text = page.eval(&format!("({handout}).body.textContent")).await;
     let text = text.as_str().unwrap_or_default();
     assert!(text.contains("4 × 4 mesh") && text.contains(&page.number("efficiency").await), "{text}");
     page.assert_quiet().await;

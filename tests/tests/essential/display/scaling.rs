@@ -1,4 +1,4 @@
-//! The scaling study.
+//! Tests the scaling study.
 
 use hyperfly_core::limits::Options;
 use hyperfly_export::scaling::study;
@@ -16,7 +16,7 @@ fn expected_sentence(settings: &Settings) -> String {
 }
 
 #[tokio::test]
-async fn scaling_study_follows_the_run() {
+async fn scaling_study_changes_with_the_run() {
     let page = Page::open("view=scaling&p=4&n=256&topology=mesh&play=false").await;
     page.wait_for_descriptions().await;
     let before = expected_sentence(&page.request().await.settings);

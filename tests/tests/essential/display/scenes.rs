@@ -4,7 +4,7 @@ use hyperfly_request::{Algorithm, MachineKind, Settings};
 use hyperfly_tests::page::{Page, native_run};
 
 #[tokio::test]
-async fn schedule_view_leads_to_a_run_that_has_one() {
+async fn schedule_view_button_runs_output_driven_on_logp() {
     let page = Page::open("view=schedule&p=4&n=64&play=false").await;
     page.wait_for("the way", "!!document.querySelector('.schedule .fix')").await;
     page.eval("document.querySelector('.schedule .fix').click()").await;
@@ -12,11 +12,11 @@ async fn schedule_view_leads_to_a_run_that_has_one() {
     let settings = page.request().await.settings;
     assert_eq!((settings.algorithm, settings.machine), (Algorithm::OutputDriven, MachineKind::LogP));
     // The schedule is drawn next to the naive one, which is executed for this purpose only.
-    let [naive, driven] = [Algorithm::CyclicToBlocked, Algorithm::OutputDriven]
+    let [naive, output_driven] = [Algorithm::CyclicToBlocked, Algorithm::OutputDriven]
         .map(|algorithm| native_run(&Settings { algorithm, ..settings.clone() }.into()).report.t_parallel);
     let expected = format!(
-        "Tₚ: naive {naive}, output-driven {driven}, {:.0}\u{a0}% less",
-        (1.0 - driven / naive) * 100.0
+        "Tₚ: naive {naive}, output-driven {output_driven}, {:.0}\u{a0}% less",
+        (1.0 - output_driven / naive) * 100.0
     );
     page.wait_for(
         "both schedules",

@@ -1,9 +1,9 @@
-//! Large and small screens.
+//! Tests large and small screens.
 
 use hyperfly_tests::page::Page;
 
 #[tokio::test]
-async fn phone_keeps_the_picture_in_sight() {
+async fn phone_keeps_the_picture_visible_while_scrolling() {
     let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150").await;
     page.resize(390, 844).await;
     page.wait_until_settled().await;

@@ -10,20 +10,20 @@ async fn steps_land_on_events_and_are_announced() {
     let page = Page::open("topology=mesh&play=false").await;
     let run = native_run(&page.request().await);
     let replay = Replay::new(Rc::new(run));
-    let stops = StepPoints::new(&replay);
+    let step_points = StepPoints::new(&replay);
     for (unit, count) in [(StepUnit::Message, 3), (StepUnit::Stage, 3), (StepUnit::Contention, 2)] {
         page.press("Home").await;
         page.select("select.by", unit.id()).await;
         page.eval("document.activeElement.blur()").await;
         let mut time = 0.0;
         for _ in 0..count {
-            time = stops.next(unit, time).expect("a stop").t;
+            time = step_points.next(unit, time).expect("a stop").t;
             page.press("ArrowRight").await;
             assert_eq!(page.time().await, time, "{unit:?}");
             assert_eq!(page.announcement().await, narrate(&replay, time), "{unit:?}");
         }
         page.press("ArrowLeft").await;
-        time = stops.previous(unit, time).expect("a stop").t;
+        time = step_points.previous(unit, time).expect("a stop").t;
         assert_eq!(page.time().await, time, "{unit:?} back");
     }
     // The event is selected: the delayed message.
@@ -39,11 +39,11 @@ async fn steps_land_on_events_and_are_announced() {
     page.eval("document.activeElement.blur()").await;
     page.press("Home").await;
     page.press("Shift+ArrowRight").await;
-    assert_eq!(Some(page.time().await), stops.next(StepUnit::Stage, 0.0).map(|stop| stop.t));
+    assert_eq!(Some(page.time().await), step_points.next(StepUnit::Stage, 0.0).map(|stop| stop.t));
     page.press("Shift+ArrowLeft").await;
     assert_eq!(page.time().await, 0.0);
     page.press(">").await;
-    let first = stops.next(StepUnit::Contention, 0.0).expect("a stop").t;
+    let first = step_points.next(StepUnit::Contention, 0.0).expect("a stop").t;
     assert_eq!(page.time().await, first);
     assert_eq!(page.announcement().await, narrate(&replay, first));
     page.press("<").await;

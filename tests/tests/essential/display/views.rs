@@ -40,7 +40,7 @@ async fn every_picture_shows_the_run() {
 }
 
 #[tokio::test]
-async fn metrics_are_those_of_the_run() {
+async fn metrics_equal_the_native_run() {
     let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;
     page.wait_for_descriptions().await;
     let run = native_run(&page.request().await);

@@ -1,4 +1,4 @@
-//! Terms of the parallel time.
+//! Tests the terms of the parallel time.
 
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::page::{Page, native_run};
@@ -16,12 +16,12 @@ async fn wait_for_marks(page: &Page, terms: &str) {
 
 /// Moves the mouse to an element.
 async fn point(page: &Page, selector: &str) {
-    let middle = format!(
+    let expected_value = format!(
         "(() => {{ const element = document.querySelector('{selector}'); element.scrollIntoView({{ block: 'center' }});
            const box = element.getBoundingClientRect();
            return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
     );
-    let time = page.eval(&middle).await;
+    let time = page.eval(&expected_value).await;
     page.point_to(&time).await;
 }
 
@@ -40,8 +40,9 @@ async fn terms_add_up_to_the_parallel_time() {
             let button = format!(".sum [data-term={}]", activity.name());
             assert_eq!(page.text(&format!("{button} b")).await, time, "{fragment}: {activity:?}");
             // Typeset formula: it has a width and the page's font size.
-            let wide = format!("document.querySelector('{button} math').getBoundingClientRect().width > 8");
-            assert_eq!(page.eval(&wide).await, true, "{fragment}: {activity:?}");
+            let has_width =
+                format!("document.querySelector('{button} math').getBoundingClientRect().width > 8");
+            assert_eq!(page.eval(&has_width).await, true, "{fragment}: {activity:?}");
         }
         // A single view is unfolded, with a row for each term and the sum.
         let rows = page.eval("document.querySelectorAll('.why[data-view] table tr').length").await;
@@ -59,25 +60,32 @@ async fn term_and_event_mark_each_other() {
     let replay = Replay::new(Rc::new(run));
     let ink = |ink: Ink| Palette::new(ColourScheme::Light).get(ink);
     // Hovering over a term keeps its stretches and fades the others on the layer above.
-    let soft = |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
+    let count_soft =
+        |pixels: &hyperfly_tests::browser::Pixels, activity| pixels.count(ink(Ink::soft(activity)), 1);
     let before = page.picture("timeline", true).await;
     point(&page, ".sum [data-term=transfer]").await;
     wait_for_marks(&page, "transfer").await;
     page.wait_until_settled().await;
-    let marked = page.picture("timeline", true).await;
-    assert!(soft(&before, Activity::Compute) == 0 && soft(&marked, Activity::Transfer) == 0);
-    let faded = soft(&marked, Activity::Compute) as f64 / soft(&marked, Activity::Contention) as f64;
+    let marked_picture = page.picture("timeline", true).await;
+    assert!(
+        count_soft(&before, Activity::Compute) == 0 && count_soft(&marked_picture, Activity::Transfer) == 0
+    );
+    let faded_ratio = count_soft(&marked_picture, Activity::Compute) as f64
+        / count_soft(&marked_picture, Activity::Contention) as f64;
     let time_of = |activity| replay.run().report.breakdown.of(activity);
     let expected = time_of(Activity::Compute) / time_of(Activity::Contention);
-    assert!((faded / expected - 1.0).abs() < 0.15, "as much as the run took: {faded}, {expected}");
+    assert!(
+        (faded_ratio / expected - 1.0).abs() < 0.15,
+        "as much as the run took: {faded_ratio}, {expected}"
+    );
     // A click keeps the mark, another one clears it.
-    let pressed = "document.querySelector('.sum [data-term=transfer]').ariaPressed";
+    let is_pressed = "document.querySelector('.sum [data-term=transfer]').ariaPressed";
     page.eval("document.querySelector('.sum [data-term=transfer]').click()").await;
-    page.wait_for("a term that is kept", &format!("{pressed} === 'true'")).await;
+    page.wait_for("a term that is kept", &format!("{is_pressed} === 'true'")).await;
     point(&page, ".numbers").await;
     wait_for_marks(&page, "transfer").await;
     page.press("Escape").await;
-    page.wait_for("a term that is let go", &format!("{pressed} === 'false'")).await;
+    page.wait_for("a term that is let go", &format!("{is_pressed} === 'false'")).await;
 
     // The keyboard does the same.
     page.eval("document.querySelector('.sum [data-term=hop]').focus()").await;
@@ -92,8 +100,9 @@ async fn term_and_event_mark_each_other() {
         page.wait_until_settled().await;
         let t = page.state().await["t"].as_f64().expect("a time");
         // A processor with a delayed message is both transferring and in contention.
-        let now = replay.activities(0, t);
-        let names = Activity::ALL.into_iter().filter(|activity| now.contains(*activity)).map(Activity::name);
+        let activities = replay.activities(0, t);
+        let names =
+            Activity::ALL.into_iter().filter(|activity| activities.contains(*activity)).map(Activity::name);
         wait_for_marks(&page, &names.collect::<Vec<_>>().join(",")).await;
     }
     // From contention to the most contended channel at its peak.

@@ -10,32 +10,32 @@ use std::rc::Rc;
 /// Attributes are keys of the request, including those that HTML converts to lower case.
 #[tokio::test]
 async fn attributes_set_the_request() {
-    let notes = element_host(
+    let host_page = element_host(
         "<hyperfly-figure p=64 n=4096 topology=mesh view=machine></hyperfly-figure>
          <hyperfly-figure id=logp machine=logp algorithm=output-driven L=7 view=timeline></hyperfly-figure>",
     )
     .await;
-    let state = notes.eval("return there(figure)").await;
+    let state = host_page.eval("return there(figure)").await;
     assert_eq!(state["hyperfly"], 1);
     let request = state["request"].as_str().unwrap_or_default();
     for attribute in ["p=64", "n=4096", "topology=mesh", "view=machine"] {
         assert!(request.contains(attribute), "{request}");
     }
     assert_eq!(state["run"]["p"], 64, "{state}");
-    let logp = notes.eval("return there(document.getElementById('logp'))").await;
+    let logp = host_page.eval("return there(document.getElementById('logp'))").await;
     assert!(logp["request"].as_str().is_some_and(|request| request.contains("L=7")), "{logp}");
-    notes.browser.wait_for_figure(0).await;
-    notes.browser.wait_for_figure(1).await;
-    notes.browser.assert_quiet().await;
+    host_page.browser.wait_for_figure(0).await;
+    host_page.browser.wait_for_figure(1).await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// The poster stays until the frame is ready; then the frame has its natural height.
 #[tokio::test]
 async fn poster_is_shown_until_ready() {
-    let notes =
+    let host_page =
         element_host("<hyperfly-figure loading=lazy><a href=SITE/><b>A poster</b></a></hyperfly-figure>")
             .await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "const poster = document.querySelector('b');
              const before = poster.checkVisibility();
@@ -47,43 +47,43 @@ async fn poster_is_shown_until_ready() {
         )
         .await;
     assert_eq!(observed, json!([true, false, true, true, true, true]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// Nothing loads before the figure is near the viewport.
 #[tokio::test]
 async fn element_loads_near_the_viewport() {
-    let notes = element_host(
+    let host_page = element_host(
         "<hyperfly-figure loading=eager style='position:absolute;top:9000px'></hyperfly-figure>
          <div style='height:20000px'></div><details><summary>More</summary><hyperfly-figure id=folded></hyperfly-figure></details>
          <hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
-    notes.eval("await when('the element', () => figure.ready); await figure.ready").await;
+    host_page.eval("await when('the element', () => figure.ready); await figure.ready").await;
     assert_eq!(
-        notes.count_requests("/embed.html"),
+        host_page.count_requests("/embed.html"),
         1,
         "only the eager one is loaded: {:?}",
-        notes.site.requested_paths()
+        host_page.site.requested_paths()
     );
-    assert_eq!(notes.eval("return document.querySelectorAll('iframe').length").await, 1);
-    notes.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
+    assert_eq!(host_page.eval("return document.querySelectorAll('iframe').length").await, 1);
+    host_page.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
     assert_eq!(
-        notes.eval("return document.querySelectorAll('iframe').length").await,
+        host_page.eval("return document.querySelectorAll('iframe').length").await,
         2,
         "what is folded away is not loaded"
     );
-    notes
+    host_page
         .eval("const folded = document.getElementById('folded'); document.querySelector('details').open = true; await folded.ready")
         .await;
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// A changed attribute sends `set` and a removed one resets its key; the frame is not reloaded.
 #[tokio::test]
-async fn changed_attributes_are_followed() {
-    let notes = element_host("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
-    let observed = notes
+async fn changed_attribute_changes_the_run() {
+    let host_page = element_host("<hyperfly-figure p=16 topology=mesh></hyperfly-figure>").await;
+    let observed = host_page
         .eval(
             "await there(figure);
              const frame = figure.querySelector('iframe');
@@ -101,19 +101,19 @@ async fn changed_attributes_are_followed() {
     assert_eq!(observed, json!([true, 64, "p", observed[3], true, true]));
     assert!(matches!(observed[3].as_str(), Some("2" | "4")), "{observed}");
     assert_eq!(
-        notes.count_requests("/embed.html"),
+        host_page.count_requests("/embed.html"),
         1,
         "it was loaded again: {:?}",
-        notes.site.requested_paths()
+        host_page.site.requested_paths()
     );
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// An initially refused attribute is explained in the frame instead of the poster, and can be corrected.
 #[tokio::test]
 async fn refused_attributes_are_explained() {
-    let notes = element_host("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
-    let observed = notes
+    let host_page = element_host("<hyperfly-figure p=48><b>A poster</b></hyperfly-figure>").await;
+    let observed = host_page
         .eval(
             "const { problems: [problem] } = await first('error');
              await first('ready');
@@ -124,7 +124,7 @@ async fn refused_attributes_are_explained() {
         )
         .await;
     assert_eq!(observed, json!(["p", true]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// All encodings of the page around a figure have the same content.
@@ -148,12 +148,12 @@ async fn element_works_under_a_strict_policy() {
     );
     let page = format!("<!doctype html><title>ElementHost</title>{body}");
     let host = Host::serving(&[("index.html", &page)], &[("Content-Security-Policy", &policy)]);
-    let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
-    let height = notes
+    let host_page = ElementHost { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
+    let height = host_page
         .eval("await there(figure); await when('its height', () => figure.offsetHeight > 100); return figure.querySelector('iframe').offsetWidth > 600")
         .await;
     assert_eq!(height, true);
-    notes.browser.wait_for_figure(0).await;
-    notes.browser.assert_quiet().await;
-    drop(notes.host);
+    host_page.browser.wait_for_figure(0).await;
+    host_page.browser.assert_quiet().await;
+    drop(host_page.host);
 }

@@ -6,8 +6,8 @@ use serde_json::json;
 /// Methods, properties and events correspond to the messages.
 #[tokio::test]
 async fn methods_and_events_mirror_the_messages() {
-    let notes = element_host("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
-    let observed = notes
+    let host_page = element_host("<hyperfly-figure p=16 n=1024 play=false></hyperfly-figure>").await;
+    let observed = host_page
         .eval(
             "await when('the element', () => figure.play);
              // Calls before the frame is ready are not lost.
@@ -44,18 +44,18 @@ async fn methods_and_events_mirror_the_messages() {
     assert!(observed[5].as_str().is_some_and(|text| text.contains("<svg")), "{observed}");
     assert_eq!(observed[6], true, "{observed}");
     assert_eq!((&observed[7], &observed[8]), (&json!(true), &json!("p")), "{observed}");
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// Only well-formed messages of the element's own frame are accepted.
 #[tokio::test]
 async fn messages_of_other_frames_are_ignored() {
-    let notes = element_host(
+    let host_page = element_host(
         "<hyperfly-figure p=16></hyperfly-figure>
          <iframe id=stranger srcdoc='<script>onmessage = ({ data }) => parent.postMessage(data, \"*\")</script>'></iframe>",
     )
     .await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "await there(figure);
              const heard = [];
@@ -90,14 +90,14 @@ async fn messages_of_other_frames_are_ignored() {
         )
         .await;
     assert_eq!(observed, json!([0, true, true]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// A pending promise is rejected when the element moves, and the figure restarts in the new place.
 #[tokio::test]
-async fn moved_element_starts_again() {
-    let notes = element_host("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
-    let observed = notes
+async fn moved_element_restarts_its_figure() {
+    let host_page = element_host("<hyperfly-figure p=64></hyperfly-figure><section></section>").await;
+    let observed = host_page
         .eval(
             "await there(figure);
              const asked = figure.getState().then(() => 'answered', error => error.message);
@@ -112,5 +112,5 @@ async fn moved_element_starts_again() {
         )
         .await;
     assert_eq!(observed, json!(["the figure was removed", "the figure is in no page", [0, 0, null], 64, 1]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }

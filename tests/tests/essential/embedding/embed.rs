@@ -8,8 +8,8 @@ use serde_json::json;
 async fn figure_shows_the_chosen_views_and_controls() {
     let page = Page::open("controls=none&view=timeline&topology=mesh").await;
     assert_eq!(page.views().await, json!(["timeline"]));
-    for absent in ["header", ".rail", ".scrubber", ".numbers"] {
-        assert!(!page.is_laid_out(absent).await, "{absent}");
+    for selector in ["header", ".rail", ".scrubber", ".numbers"] {
+        assert!(!page.is_laid_out(selector).await, "{selector}");
     }
     assert!(page.picture("timeline", false).await.count_colours() > 4);
 
@@ -47,14 +47,17 @@ async fn explorer_keys_link_to_the_explorer() {
     let message = page.notices().await;
     assert!(message.contains("tour, ask") && message.contains("explorer"), "{message}");
     let way = page.eval("document.querySelector('.notices a').href.split('#')[1]").await;
-    assert!(way.as_str().is_some_and(|to| to.contains("tour=mesh") && to.contains("ask=5")), "{way}");
+    assert!(
+        way.as_str().is_some_and(|address| address.contains("tour=mesh") && address.contains("ask=5")),
+        "{way}"
+    );
     page.reopen("controls=min&view=machine").await;
     assert_eq!(page.notices().await, "");
     page.assert_quiet().await;
 }
 
 #[tokio::test]
-async fn figure_starts_at_a_telling_moment() {
+async fn figure_without_time_starts_at_contention() {
     let page = Page::open("controls=none&view=machine&topology=mesh&p=16&n=4096").await;
     page.wait_for("a moment of contention", "JSON.parse(hyperfly.state()).t > 0").await;
     let state = page.wait_until_settled().await;

@@ -6,10 +6,10 @@ use serde_json::json;
 /// The frame's `ready` message resolves the promise. The promise exists before the frame and loads nothing.
 #[tokio::test]
 async fn ready_resolves_with_the_first_picture() {
-    let notes = element_host("<hyperfly-figure p=8></hyperfly-figure><div style='height:9000px'></div><hyperfly-figure id=far></hyperfly-figure>",
+    let host_page = element_host("<hyperfly-figure p=8></hyperfly-figure><div style='height:9000px'></div><hyperfly-figure id=far></hyperfly-figure>",
     )
     .await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const ready = await soon(figure.ready);
              const poster = figure.shadowRoot.querySelector('.words').checkVisibility();
@@ -21,7 +21,7 @@ async fn ready_resolves_with_the_first_picture() {
         )
         .await;
     assert_eq!(observed, json!(["ready", 1, true, true, false, true, true, "nothing yet", 1, "ready"]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// The versioned name is the same script and creates the same figure.
@@ -34,9 +34,9 @@ async fn versioned_loader_equals_the_loader() {
     assert_eq!(text("hyperfly-1.js"), text("hyperfly.js"));
     // The number is the version of the messages.
     assert!(text("hyperfly-1.js").contains("postMessage({ hyperfly: 1, "));
-    let notes = element_host_with("hyperfly-1.js", "<hyperfly-figure p=8></hyperfly-figure>").await;
-    let frame = notes.eval("await customElements.whenDefined('hyperfly-figure'); await soon(figure.ready); return figure.querySelector('iframe').src").await;
+    let host_page = element_host_with("hyperfly-1.js", "<hyperfly-figure p=8></hyperfly-figure>").await;
+    let frame = host_page.eval("await customElements.whenDefined('hyperfly-figure'); await soon(figure.ready); return figure.querySelector('iframe').src").await;
     assert!(frame.as_str().is_some_and(|address| address.contains("/embed.html#p=8")), "{frame}");
-    notes.browser.wait_for_figure(0).await;
-    notes.browser.assert_quiet().await;
+    host_page.browser.wait_for_figure(0).await;
+    host_page.browser.assert_quiet().await;
 }

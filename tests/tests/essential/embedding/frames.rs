@@ -39,9 +39,9 @@ async fn page_runs_without_storage() {
     for page in ["", "embed.html"] {
         browser.open(&site.url(page)).await;
         browser.wait_for("a run by a worker", RUN).await;
-        let thrown =
+        let error =
             browser.eval("(() => { try { localStorage } catch (error) { return error.name } })()").await;
-        assert_eq!(thrown, "SecurityError");
+        assert_eq!(error, "SecurityError");
         browser.assert_quiet().await;
     }
 }

@@ -18,15 +18,15 @@ const HOLD: &str = "(() => {
 #[tokio::test]
 async fn figure_is_ready_once_and_reports_its_height() {
     let host = EmbedHost::with("view=machine&topology=mesh&p=64&n=4096", 700, 300, "").await;
-    let ready = host.received_messages("ready").await;
-    assert_eq!(ready.len(), 1);
-    assert_eq!(ready[0]["hyperfly"], 1);
-    assert_eq!(ready[0]["version"], env!("CARGO_PKG_VERSION"));
-    assert_eq!(request(&ready[0]).settings.p, 64);
-    let painted = host
+    let ready_messages = host.received_messages("ready").await;
+    assert_eq!(ready_messages.len(), 1);
+    assert_eq!(ready_messages[0]["hyperfly"], 1);
+    assert_eq!(ready_messages[0]["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(request(&ready_messages[0]).settings.p, 64);
+    let painted_message = host
         .inside("[...document.querySelectorAll('[data-view=machine] canvas')].every(c => c.width > 100)")
         .await;
-    assert_eq!(painted, true);
+    assert_eq!(painted_message, true);
 
     // The height depends on the width, not on the frame's height.
     let resize = async |width: u32, height: u32| {
@@ -78,13 +78,13 @@ async fn figure_answers_requests() {
     host.say("seek", json!({ "t": 1000 })).await;
     host.wait_for_message("state", "m.t === 1000 && !m.playing").await;
     host.say("seek", json!({ "part": 0.5 })).await;
-    let half = native.report.t_parallel / 2.0;
-    host.wait_for_message("state", &format!("Math.abs(m.t - {half}) < 1e-6")).await;
+    let half_time = native.report.t_parallel / 2.0;
+    host.wait_for_message("state", &format!("Math.abs(m.t - {half_time}) < 1e-6")).await;
     host.forget().await;
     host.say("play", json!({})).await;
     host.wait_for_message("state", "m.playing").await;
     host.say("pause", json!({})).await;
-    host.wait_for_message("state", &format!("!m.playing && m.t >= {half}")).await;
+    host.wait_for_message("state", &format!("!m.playing && m.t >= {half_time}")).await;
     host.assert_quiet().await;
 }
 
@@ -94,12 +94,20 @@ async fn set_changes_the_given_keys_only() {
     host.forget().await;
     host.say("set", json!({ "request": { "p": 64, "switching": "wormhole", "loop": true } })).await;
     let state = host.wait_for_message("state", "m.run.p === 64").await;
-    let now = request(&state);
+    let current_request = request(&state);
     assert_eq!(
-        (now.settings.p, now.settings.n, now.settings.ts, now.look.loop_playback),
+        (
+            current_request.settings.p,
+            current_request.settings.n,
+            current_request.settings.ts,
+            current_request.look.loop_playback
+        ),
         (64, 4096, 7.0, true)
     );
-    assert_eq!(state["run"]["trace_hash"], format!("{:016x}", native_run(&now).report.trace_hash));
+    assert_eq!(
+        state["run"]["trace_hash"],
+        format!("{:016x}", native_run(&current_request).report.trace_hash)
+    );
 
     // A fragment works, too.
     host.say("set", json!({ "request": "#n=2^10&view=timeline" })).await;
@@ -121,31 +129,31 @@ async fn set_changes_the_given_keys_only() {
         assert!(error["problems"][0]["allowed"].as_str().is_some_and(|text| !text.is_empty()));
         host.forget().await;
     }
-    let after = host.state().await;
-    assert_eq!(after["request"], state["request"]);
+    let last_state = host.state().await;
+    assert_eq!(last_state["request"], state["request"]);
     host.assert_quiet().await;
 }
 
 /// `export` returns the figure in the documented formats and refuses other names.
 #[tokio::test]
 async fn export_gives_the_named_formats_only() {
-    let notes = EmbedHost::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
+    let host_page = EmbedHost::with("topology=mesh&p=16&n=1024&t=200", 700, 900, "").await;
     for (format, begins) in [("svg", "<svg"), ("csv", ""), ("json", "{"), ("perfetto", "{")] {
-        notes.say("export", json!({ "format": format, "id": format })).await;
-        let export = notes.wait_for_message("export", &format!("m.id === {format:?}")).await;
+        host_page.say("export", json!({ "format": format, "id": format })).await;
+        let export = host_page.wait_for_message("export", &format!("m.id === {format:?}")).await;
         let data = export["data"].as_str().unwrap_or_default();
         assert!(data.len() > 200 && data.trim_start().starts_with(begins), "{format}: {:.80}", data);
         assert!(export["name"].as_str().is_some_and(|name| name.starts_with("hyperfly-")), "{format}");
     }
-    notes.say("export", json!({ "format": "png", "scale": 2, "id": "png" })).await;
+    host_page.say("export", json!({ "format": "png", "scale": 2, "id": "png" })).await;
     let bytes = "heard.find(m => m.id === 'png')?.data?.byteLength > 1000";
-    notes.wait_for("a picture of pixels", bytes).await;
+    host_page.wait_for("a picture of pixels", bytes).await;
     for format in ["share", "papers", "", "SVG", "__proto__"] {
-        notes.say("export", json!({ "format": format, "id": format!("no {format}") })).await;
-        let refused = notes.wait_for_message("error", &format!("m.id === 'no {format}'")).await;
-        assert!(refused["message"].as_str().is_some_and(|text| text.contains("perfetto")), "{refused}");
+        host_page.say("export", json!({ "format": format, "id": format!("no {format}") })).await;
+        let refusal = host_page.wait_for_message("error", &format!("m.id === 'no {format}'")).await;
+        assert!(refusal["message"].as_str().is_some_and(|text| text.contains("perfetto")), "{refusal}");
     }
-    notes.assert_quiet().await;
+    host_page.assert_quiet().await;
 }
 
 /// Samples that the reader drops into a figure never leave it in a message; once they are removed, exports work again. (The first column

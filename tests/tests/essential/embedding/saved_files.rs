@@ -6,10 +6,10 @@ use hyperfly_tests::page::Page;
 use hyperfly_tests::page::saved_files::{directory, native_files, open_file_list, save_file, saving};
 
 #[tokio::test]
-async fn saved_files_equal_the_command() {
-    let to = directory("of-the-command");
+async fn saved_files_match_the_command_output() {
+    let target = directory("of-the-command");
     let page = Page::open("play=false").await;
-    page.downloads(&to).await;
+    page.downloads(&target).await;
     for (name, fragment) in [
         ("pair", "topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine,timeline"),
         ("curves", "p=4&n=64&play=false&theme=light&view=efficiency"),
@@ -29,7 +29,7 @@ async fn saved_files_equal_the_command() {
             ("json", called("json"), json),
             ("perfetto", of_trace, trace),
         ] {
-            let bytes = save_file(&page, &to, format, &called).await;
+            let bytes = save_file(&page, &target, format, &called).await;
             assert!(!bytes.is_empty() && bytes == expected, "{name}: {called} differs from the command's");
         }
         page.assert_quiet().await;
@@ -38,15 +38,15 @@ async fn saved_files_equal_the_command() {
 
 #[tokio::test]
 async fn png_has_its_size_and_colours() {
-    let to = directory("png");
-    let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &to).await;
+    let target = directory("png");
+    let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &target).await;
     // Intercepts the page's download.
     page.eval("{ const make = URL.createObjectURL; window.blobs = []; URL.createObjectURL = blob => { blobs.push(blob); return make.call(URL, blob) } }").await;
     for (scale, clear) in [(2, ""), (4, ""), (2, "-transparent")] {
         let called = format!("hyperfly-machine-binary-exchange-mesh-p16-n256{clear}-{scale}x.png");
         let format = format!("png {scale}{}", if clear.is_empty() { "" } else { " transparent" });
         // The first button with this prefix is the opaque variant.
-        let bytes = save_file(&page, &to, &format, &called).await;
+        let bytes = save_file(&page, &target, &format, &called).await;
         assert_eq!(&bytes[1..4], b"PNG");
         page.eval(
             "(async () => {
@@ -60,11 +60,15 @@ async fn png_has_its_size_and_colours() {
         .await;
         let pixels = page.canvas("#drawn").await;
         assert_eq!((pixels.width, pixels.height), (720 * scale, 480 * scale));
-        let opaque = pixels.rgba.chunks_exact(4).filter(|pixel| pixel[3] == 255).count();
+        let opaque_pixels = pixels.rgba.chunks_exact(4).filter(|pixel| pixel[3] == 255).count();
         let pixel_count = pixels.width * pixels.height;
         assert!(
-            if clear.is_empty() { opaque == pixel_count } else { opaque < pixel_count / 4 && opaque > 1000 },
-            "{opaque} of {pixel_count}"
+            if clear.is_empty() {
+                opaque_pixels == pixel_count
+            } else {
+                opaque_pixels < pixel_count / 4 && opaque_pixels > 1000
+            },
+            "{opaque_pixels} of {pixel_count}"
         );
         // Transfer is green and contention is vermilion.
         for colour in [[0x00, 0x9e, 0x73], [0xd5, 0x5e, 0x00]] {

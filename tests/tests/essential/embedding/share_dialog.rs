@@ -1,4 +1,4 @@
-//! The share dialog.
+//! Tests the share dialog.
 
 use hyperfly_request::{Controls, View};
 use hyperfly_tests::browser::Browser;
@@ -31,7 +31,7 @@ async fn attribute(page: &Page, html: &str, selector: &str, name: &str) -> Strin
 }
 
 #[tokio::test]
-async fn texts_follow_the_run_and_the_form() {
+async fn texts_change_with_the_run_and_the_form() {
     let page = Page::open("topology=mesh&p=64&n=4096&play=false&t=100&order=ordered").await;
     open_dialog(&page).await;
     let link = parse_address(&page.text("#share-text").await);
@@ -43,8 +43,8 @@ async fn texts_follow_the_run_and_the_form() {
         (parse_address(&link).look.view, parse_address(&link).look.under),
         (Some(View::Machine), Some(View::Timeline))
     );
-    let playing = parse_address(&set(&page, "play", "true").await).look;
-    assert!(playing.play && playing.t == 0.0);
+    let look = parse_address(&set(&page, "play", "true").await).look;
+    assert!(look.play && look.t == 0.0);
     let iframe = way(&page, "iframe").await;
     assert!(
         iframe.contains("width=\"100%\"") && iframe.contains("loading=\"lazy\" allowfullscreen"),
@@ -86,21 +86,24 @@ async fn pasted_texts_show_the_run() {
     assert_eq!(page.text("#share-text").await, link, "beside the code");
 
     // The page itself, in a new browser.
-    let other = Browser::at(&link).await;
-    other.wait_for("the run", "window.hyperfly && JSON.parse(hyperfly.state()).run?.p === 16").await;
-    assert_eq!(other.eval("document.querySelectorAll('.figures [data-view=machine]').length").await, 1);
+    let other_browser = Browser::at(&link).await;
+    other_browser.wait_for("the run", "window.hyperfly && JSON.parse(hyperfly.state()).run?.p === 16").await;
+    assert_eq!(
+        other_browser.eval("document.querySelectorAll('.figures [data-view=machine]').length").await,
+        1
+    );
     // Frame and element, on another origin.
     let host = Host::page(&format!("<p>Notes</p>{iframe}\n{element}"));
-    let notes = Browser::at(&host.url("")).await;
-    notes.wait_for("its place", "!!document.querySelector('hyperfly-figure')").await;
-    notes.eval("document.querySelector('hyperfly-figure').scrollIntoView()").await;
+    let host_page = Browser::at(&host.url("")).await;
+    host_page.wait_for("its place", "!!document.querySelector('hyperfly-figure')").await;
+    host_page.eval("document.querySelector('hyperfly-figure').scrollIntoView()").await;
     let element = "document.querySelector('hyperfly-figure').state?.run?.topology === 'mesh'";
-    notes.wait_for("the element", element).await;
+    host_page.wait_for("the element", element).await;
     for frame in [0, 1] {
         let has_run = "return !!window.hyperfly && JSON.parse(hyperfly.state()).run?.n === 256";
-        notes.wait_in_frame("the figure", frame, has_run).await;
+        host_page.wait_in_frame("the figure", frame, has_run).await;
     }
-    notes.assert_quiet().await;
+    host_page.assert_quiet().await;
     // The other two texts contain the same address.
     assert!(markdown.starts_with("[![") && markdown.ends_with(&format!("]({link})")), "{markdown}");
     assert!(markdown.contains("](hyperfly-machine-binary-exchange-mesh-p16-n256.svg)"), "{markdown}");
@@ -126,10 +129,10 @@ async fn share_dialog_works_by_keys() {
         .await;
     assert_eq!(page.eval("document.activeElement.value").await, "iframe", "the focus stays where it is");
     // Every control has a name, and the focus leaves the dialog only as intended.
-    let nameless =
+    let unnamed_controls =
         "[...document.querySelectorAll('.share :is(input, select, button, iframe, pre)')].filter(e =>
         !(e.labels?.length || e.textContent.trim() || e.title || e.getAttribute('aria-label'))).length";
-    assert_eq!(page.eval(nameless).await, 0);
+    assert_eq!(page.eval(unnamed_controls).await, 0);
     page.press("Escape").await;
     page.wait_for("it to be gone", "!document.querySelector('dialog.share')").await;
     assert_eq!(page.eval("document.activeElement.textContent.trim()").await, "Share");

@@ -38,9 +38,9 @@ async fn bad_value_is_explained_at_its_control() {
         assert!(words.contains(explanation), "{name}: says “{words}”, not “{explanation}”");
         let after = page.wait_until_settled().await;
         assert_eq!((&after["run"], &after["t"]), (&before["run"], &before["t"]), "{name}: another run");
-        let now = page.pictures().await;
+        let pictures_after = page.pictures().await;
         for view in ["machine", "butterfly", "timeline"] {
-            assert_eq!(now[view], pictures[view], "{name}: the picture of {view} is another one");
+            assert_eq!(pictures_after[view], pictures[view], "{name}: the picture of {view} is another one");
         }
         let invalid = format!("document.getElementById('write-{field}').getAttribute('aria-invalid')");
         if words.contains("not possible") {
@@ -56,17 +56,17 @@ async fn bad_value_is_explained_at_its_control() {
         }
 
         // After the correction, no trace of the error remains.
-        let valid = match *field {
+        let valid_value = match *field {
             "p" if *keys == "algorithm=serial" => "1",
             "p" => "8",
             "n" => "4096",
             _ => "3",
         };
-        page.write(field, valid).await;
+        page.write(field, valid_value).await;
         let state = page.wait_until_settled().await;
-        assert_eq!(page.problems().await, "", "{name}, then {valid}");
+        assert_eq!(page.problems().await, "", "{name}, then {valid_value}");
         let native = format!("{:016x}", native_run(&page.request().await).report.trace_hash);
-        assert_eq!(state["run"]["trace_hash"], native, "{name}, then {valid}");
+        assert_eq!(state["run"]["trace_hash"], native, "{name}, then {valid_value}");
     }
     page.assert_quiet().await;
 }

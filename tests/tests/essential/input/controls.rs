@@ -108,12 +108,12 @@ async fn preset_sets_and_explains_its_parameters() {
     assert_numbers(&page, &state, "T3E of 64").await;
 
     // The history restores menus, and a machine with all its numbers.
-    let chosen = "document.getElementById('choose-preset').value";
+    let chosen_preset = "document.getElementById('choose-preset').value";
     page.choose("preset", "gpu-node").await;
     page.wait_until_settled().await;
     assert_eq!(page.fragment().await, "preset=gpu-node&topology=complete&p=8&play=false");
     page.eval("history.back()").await;
-    page.wait_for("the preset before", &format!("{chosen} === 't3e'")).await;
+    page.wait_for("the preset before", &format!("{chosen_preset} === 't3e'")).await;
     page.wait_until_settled().await;
 
     page.choose("preset", "none").await;
@@ -130,7 +130,7 @@ async fn preset_sets_and_explains_its_parameters() {
 
 /// The sentence below the breakdown describes the run shown.
 #[tokio::test]
-async fn sentence_follows_the_run() {
+async fn sentence_changes_with_the_run() {
     let page = Page::open("topology=mesh&play=false").await;
     let mesh = page.text(".sentence").await;
     assert!(mesh.contains("Channel") || mesh.contains("channel"), "{mesh}");
@@ -142,7 +142,7 @@ async fn sentence_follows_the_run() {
 
 /// Display options: views, speed, colours.
 #[tokio::test]
-async fn views_and_speed_are_chosen() {
+async fn chosen_views_speed_and_colours_are_applied() {
     let page = Page::open("play=false").await;
     let views =
         "[...document.querySelectorAll('section[data-view]')].map(view => view.dataset.view).join(' ')";

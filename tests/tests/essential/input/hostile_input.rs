@@ -18,11 +18,11 @@ fn percent_encode(text: &str) -> String {
 #[tokio::test]
 async fn markup_in_an_address_is_text() {
     let page = Page::open("p=16").await;
-    for (kind, raw) in [("", false), ("&controls=p", true)] {
+    for (kind, is_raw) in [("", false), ("&controls=p", true)] {
         for name in KEYS.iter().map(|key| key.name).chain(["unknown", MARKUP]) {
             let name =
                 if KEYS.iter().any(|key| key.name == name) { name.to_owned() } else { percent_encode(name) };
-            let value = if raw { MARKUP.replace([' ', '&', '#'], "/") } else { percent_encode(MARKUP) };
+            let value = if is_raw { MARKUP.replace([' ', '&', '#'], "/") } else { percent_encode(MARKUP) };
             page.eval(&format!("location.hash = {}", json!(format!("{name}={value}{kind}")))).await;
             page.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
             assert_eq!(page.eval(TRACES).await, 0, "{name} {kind}");

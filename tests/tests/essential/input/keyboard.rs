@@ -1,4 +1,4 @@
-//! Keys of the page.
+//! Tests the keys of the page.
 
 use hyperfly_tests::page::{Page, native_run};
 use serde_json::Value;
@@ -20,15 +20,15 @@ async fn space_arrows_home_and_end_move_the_cursor() {
     let trace = &run.trace;
     let network = run.scenario.machine.network().expect("a network");
     let sends: Vec<f64> = trace.start.iter().map(|start| start + network.ts).collect();
-    let heads: Vec<f64> =
-        sends.iter().flat_map(|sent| [sent + network.th, sent + 2.0 * network.th]).collect();
-    let happens = |t: f64| {
+    let head_times: Vec<f64> =
+        sends.iter().flat_map(|send| [send + network.th, send + 2.0 * network.th]).collect();
+    let has_event = |t: f64| {
         let is_close = |x: &f64| (x - t).abs() <= 1e-9 * end;
-        let times = [&trace.start, &trace.delivered, &trace.finish, &sends, &heads];
+        let times = [&trace.start, &trace.delivered, &trace.finish, &sends, &head_times];
         times.iter().any(|times| times.iter().any(is_close))
     };
     for &t in &times[1..] {
-        assert!(happens(t), "nothing happens at {t}");
+        assert!(has_event(t), "nothing happens at {t}");
     }
     for &t_before in times[..5].iter().rev() {
         page.press("ArrowLeft").await;

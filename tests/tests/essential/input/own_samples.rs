@@ -35,7 +35,7 @@ async fn pasted_text_is_transformed() {
 }
 
 #[tokio::test]
-async fn sound_is_decoded() {
+async fn dropped_sound_file_is_decoded() {
     let page = Page::open("play=false").await;
     page.drop_file("tone.wav", "audio/wav", &wav(4096, "20000 * Math.sin(k * 2 * Math.PI * 32 / 1024)"))
         .await;

@@ -1,4 +1,4 @@
-//! Keys within the pictures.
+//! Tests the keys within the pictures.
 
 use hyperfly_tests::page::Page;
 
@@ -10,7 +10,7 @@ async fn focus(page: &Page, selector: &str) {
 async fn arrows_move_between_marks() {
     let page = Page::open("topology=mesh&p=16&n=64&play=false&t=100").await;
     let before = page.state().await["t"].clone();
-    let unselected = page.picture("machine", true).await;
+    let unselected_picture = page.picture("machine", true).await;
     focus(&page, ".machine .layers").await;
     for (key, processor) in [
         ("ArrowRight", "processor 0 = 0000"),
@@ -24,8 +24,8 @@ async fn arrows_move_between_marks() {
         assert!(message.starts_with(processor), "{key}: {message}");
     }
     assert_eq!(page.state().await["t"], before, "an arrow in a picture moved the cursor");
-    let marked = page.picture("machine", true).await;
-    assert!(unselected.count_differing(&marked) > 20, "what is selected is not drawn");
+    let marked_picture = page.picture("machine", true).await;
+    assert!(unselected_picture.count_differing(&marked_picture) > 20, "what is selected is not drawn");
     // To a related mark.
     page.press("PageDown").await;
     let announcement = page.announcement().await;
@@ -78,17 +78,17 @@ async fn tab_reaches_every_picture() {
         )
         .await;
     assert_eq!(pictures, true);
-    let mut observed = Vec::new();
+    let mut views_seen = Vec::new();
     for _ in 0..120 {
         page.press("Tab").await;
         let view = page.eval("document.activeElement.closest('[data-view]')?.dataset.view ?? ''").await;
-        let is = page.eval("document.activeElement.matches('.layers, .drawing')").await == true;
-        if let Some(view) = view.as_str().filter(|view| is && !view.is_empty()) {
-            observed.push(view.to_owned());
+        let is_focused = page.eval("document.activeElement.matches('.layers, .drawing')").await == true;
+        if let Some(view) = view.as_str().filter(|view| is_focused && !view.is_empty()) {
+            views_seen.push(view.to_owned());
         }
     }
     for view in ["machine", "butterfly", "timeline", "distribution", "efficiency"] {
-        assert!(observed.iter().any(|observed| observed == view), "{view} is not among {observed:?}");
+        assert!(views_seen.iter().any(|seen_view| seen_view == view), "{view} is not among {views_seen:?}");
     }
     page.assert_quiet().await;
 }

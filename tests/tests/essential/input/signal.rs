@@ -14,7 +14,7 @@ async fn drawn_wave_is_transformed_while_drawing() {
     let page = Page::open("n=64&p=4&play=false").await;
     let hash = page.state().await["run"]["trace_hash"].clone();
     let [x, y, width, height] = place(&page).await;
-    let point_at = |along: f64, up: f64| (x + width * along, y + height * up);
+    let point_at = |right: f64, down: f64| (x + width * right, y + height * down);
     page.hold(point_at(0.15, 0.2).0, point_at(0.15, 0.2).1).await;
     assert!(!page.fragment().await.contains("own"), "nothing is drawn before the hand moves");
     page.point(point_at(0.3, 0.7).0, point_at(0.3, 0.7).1).await;
@@ -35,7 +35,7 @@ async fn drawn_wave_is_transformed_while_drawing() {
 }
 
 #[tokio::test]
-async fn spectrum_fills_and_sounds() {
+async fn spectrum_fills_during_playback_and_plays_sound() {
     let page = Page::open("n=64&p=4&play=false").await;
     place(&page).await;
     let colours = || async { page.picture("spectrum", true).await.count_colours() };

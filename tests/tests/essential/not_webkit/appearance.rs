@@ -7,7 +7,7 @@ use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 async fn background_colour(page: &Page) -> String {
     let colour =
         page.eval("getComputedStyle(document.documentElement).getPropertyValue('--hf-ground').trim()").await;
-    let painted = page
+    let painted_colour = page
         .eval(
             "[document.querySelector('.page'), document.body, document.documentElement]
                 .map(e => getComputedStyle(e).backgroundColor).find(colour => colour !== 'rgba(0, 0, 0, 0)')",
@@ -16,7 +16,7 @@ async fn background_colour(page: &Page) -> String {
     let colour = colour.as_str().unwrap_or_default().to_string();
     let [r, g, b] =
         [1, 3, 5].map(|offset| u8::from_str_radix(&colour[offset..offset + 2], 16).expect("#rrggbb"));
-    assert_eq!(painted, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
+    assert_eq!(painted_colour, format!("rgb({r}, {g}, {b})"), "the page is not painted with its own ground");
     colour
 }
 
@@ -30,7 +30,7 @@ async fn colours_follow_the_system_and_the_choice() {
     // Visible parts follow at once, the rest when the page is idle.
     page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
     let computes = |theme: ColourScheme| Palette::new(theme).get(Ink::Compute);
-    for (preference, theme, other) in [
+    for (preference, theme, opposite) in [
         ("light", ColourScheme::Light, ColourScheme::Dark),
         ("dark", ColourScheme::Dark, ColourScheme::Light),
     ] {
@@ -43,7 +43,7 @@ async fn colours_follow_the_system_and_the_choice() {
         );
         let timeline = page.picture("timeline", false).await;
         assert!(timeline.count(computes(theme), 0) > 100, "the picture does not follow to {preference}");
-        assert_eq!(timeline.count(computes(other), 0), 0);
+        assert_eq!(timeline.count(computes(opposite), 0), 0);
         page.screenshot(&format!("appearance-{preference}")).await;
     }
     for (id, theme) in

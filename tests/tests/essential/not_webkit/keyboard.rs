@@ -1,4 +1,4 @@
-//! Keys of the page.
+//! Tests the keys of the page.
 
 use hyperfly_tests::page::Page;
 

@@ -30,12 +30,12 @@ async fn distribution_fills_and_switches_to_memory_order() {
             .await;
     let count_holder_pixels =
         |pixels: &Pixels| (0..8).map(|rank| pixels.of_ink(Ink::holder(rank, 8))).sum::<usize>();
-    let mut grows = Vec::new();
+    let mut growth = Vec::new();
     for fraction in [0.0, 0.4, 1.0] {
         page.seek(fraction).await;
-        grows.push(count_holder_pixels(&page.picture("distribution", true).await));
+        growth.push(count_holder_pixels(&page.picture("distribution", true).await));
     }
-    assert!(grows[0] > 500 && grows.is_sorted_by(|a, b| a * 5 / 4 < *b), "{grows:?}");
+    assert!(growth[0] > 500 && growth.is_sorted_by(|a, b| a * 5 / 4 < *b), "{growth:?}");
 
     // By index, the owners finally alternate; by memory, each owner's elements are adjacent.
     assert_eq!(max_owner_changes(&page.picture("distribution", true).await, 8), 32);

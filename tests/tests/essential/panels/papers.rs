@@ -1,4 +1,4 @@
-//! The Papers page.
+//! Tests the Papers page.
 
 use hyperfly_papers::entry;
 use hyperfly_request::Request;
@@ -13,15 +13,16 @@ async fn entry_links_to_its_run_and_back() {
     // The current run is kept, and the entries related to it come first.
     let request = page.request().await;
     assert_eq!((request.look.paper.as_str(), request.settings.n), ("all", 4096));
-    assert!(page.text("main .entries").await.contains("gk-fig4"));
+    assert!(page.eval("document.querySelector('main .entries').innerHTML.includes('gk-fig4')").await == true);
     page.eval("document.querySelector('main .entries a').click()").await;
     page.wait_for("an entry", "!!document.querySelector('main .explore')").await;
     assert_eq!(page.request().await.settings.n, 4096);
     let id = page.request().await.look.paper;
     page.eval("document.querySelector('main .explore').click()").await;
     let state = page.wait_until_settled().await;
-    let explored = Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
-    assert_eq!(page.request().await.settings, explored.settings, "{state}");
+    let explored_request =
+        Request::from_fragment(entry(&id).expect("an entry").explore).0.expect("a request");
+    assert_eq!(page.request().await.settings, explored_request.settings, "{state}");
     page.eval("history.back()").await;
     verdict(&page, &id).await;
     page.press("Escape").await;

@@ -36,7 +36,8 @@ async fn fault_names_its_line_and_keeps_the_picture() {
     // Two of three exchanges are executed.
     let wrong_program = "mine = layout(block())\ncombine(mine, exchange(rank ^ 2, mine))\nlocal(mine)\n";
     write(&page, wrong_program).await;
-    says(&page, "The pictures show how far it came").await;
+    let stops = "document.querySelector('main .sentence').textContent.includes('stops at line 3')";
+    page.wait_for("how far it came", stops).await;
     let state = page.wait_until_settled().await;
     assert_eq!(state["run"]["messages"], json!(4), "{state}");
     page.eval("document.querySelector('.write .faults button').click()").await;
@@ -57,15 +58,15 @@ async fn line_and_event_mark_each_other() {
     let page = open("algorithm=program&program=binary-exchange&p=4&n=16&play=false").await;
     page.wait_until_settled().await;
     let area = "document.querySelector('.write textarea')";
-    let unselected = page.picture("butterfly", true).await;
+    let unselected_picture = page.picture("butterfly", true).await;
     let exchange = format!("{TEXT}.split('\\n').findIndex((line) => line.includes('exchange(')) + 1");
     let line = page.eval(&exchange).await.as_u64().expect("a line");
     page.eval(&format!("document.querySelector('.write .lines [data-line=\"{line}\"]').click()")).await;
     page.wait_for("the line", &format!("{area}.dataset.cursor === '{line}'")).await;
     page.wait_for("its mark", &format!("{area}.dataset.marked === '{line}'")).await;
     page.wait_until_settled().await;
-    let marked = page.picture("butterfly", true).await;
-    assert!(unselected != marked, "the steps of the line are marked in the butterfly");
+    let marked_picture = page.picture("butterfly", true).await;
+    assert!(unselected_picture != marked_picture, "the steps of the line are marked in the butterfly");
 
     // Without a selection, the first processor's line at the cursor is marked.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').blur()").await;
@@ -125,9 +126,9 @@ async fn editor_works_by_keys() {
     // Tab leaves the editor for the element below.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
     page.press("Tab").await;
-    let below = "document.querySelector('.write').contains(document.activeElement) && \
+    let is_below = "document.querySelector('.write').contains(document.activeElement) && \
                  !document.activeElement.matches('.code')";
-    page.wait_for("the focus below the editor", below).await;
+    page.wait_for("the focus below the editor", is_below).await;
     assert_eq!(page.eval(&format!("{TEXT}.includes('\\t')")).await, json!(false));
     // Letters go to the editor, not to the page's shortcuts.
     page.eval("document.querySelector('.write .code').shadowRoot.querySelector('.cm-content').focus()").await;
@@ -139,13 +140,13 @@ async fn editor_works_by_keys() {
 
 /// Authors embed an exercise that readers edit in the figure: it runs there, reports its result, and is kept.
 #[tokio::test]
-async fn program_is_written_in_a_figure() {
+async fn embedded_exercise_is_edited_and_kept() {
     let page = open("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
     let start = find_program("one-exchange").expect("a program");
     page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
     assert_eq!(page.controls().await, ["n"], "and what else its author chose");
-    let close = page.eval("document.querySelector('.write .top button') === null").await;
-    assert_eq!(close, json!(true), "a figure has no other room to go to");
+    let is_closed = page.eval("document.querySelector('.write .top button') === null").await;
+    assert_eq!(is_closed, json!(true), "a figure has no other room to go to");
     let exercise = Exercise::read(builtin_file("one-exchange").expect("a file")).expect("an exercise");
     write(&page, &start.replace(&exercise.starter, &exercise.solution)).await;
     says(&page, "Passed.").await;
@@ -153,8 +154,8 @@ async fn program_is_written_in_a_figure() {
     assert_eq!(state["run"]["messages"], json!(2), "{state}");
     assert_eq!(page.notices().await, "", "what is wrong stands below the program");
     assert_eq!(page.request().await.value("controls").as_deref(), Some("program,n"), "it is still a figure");
-    let stored = page.eval("localStorage.getItem('hyperfly-program')").await;
-    assert_eq!(stored, json!(null), "the reader's own program is another one");
+    let stored_program = page.eval("localStorage.getItem('hyperfly-program')").await;
+    assert_eq!(stored_program, json!(null), "the reader's own program is another one");
 
     // A reload keeps the edited program; a button restores the original.
     page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=program,n").await;
@@ -170,5 +171,53 @@ async fn program_is_written_in_a_figure() {
     // Without that control the program is read-only.
     page.reopen("algorithm=program&program=one-exchange&p=2&n=16&view=machine&controls=n").await;
     assert_eq!(page.eval("document.querySelector('.write') === null").await, json!(true));
+    page.assert_quiet().await;
+}
+
+/// The page alone is enough for the first exercise: the fault stands at its line, pictures and numbers do not show results of a program
+/// that has not started, and the calls of the palette, chosen by keyboard, solve it.
+#[tokio::test]
+async fn first_exercise_is_solved_with_the_palette() {
+    let page = open("algorithm=program&program=one-exchange&p=2&n=4&play=false").await;
+    page.resize(1440, 900).await;
+    says(&page, "`theirs = exchange(partner, mine)`".trim_matches('`')).await;
+    let caption =
+        "document.querySelector('.figure.machine h2 small').textContent === 'not started: see line 4'";
+    page.wait_for("the reason instead of a picture", caption).await;
+    let efficiency = page.eval("document.querySelector('[data-number=efficiency] dd').textContent").await;
+    assert_eq!(efficiency, "–");
+    assert_eq!(page.eval("document.querySelector('.figure.breakdown') === null").await, json!(true));
+    let fault = "document.querySelector('.write .code').shadowRoot.querySelector('.cm-fault')";
+    let is_visible = format!(
+        "{fault}?.textContent.includes('comes too early') && {fault}.getBoundingClientRect().bottom < innerHeight"
+    );
+    page.wait_for("the words of the fault", &is_visible).await;
+    let faults = "document.querySelector('.write .verdict').getBoundingClientRect().bottom < innerHeight";
+    assert_eq!(page.eval(faults).await, json!(true));
+
+    let choose = async |call: &str| {
+        let button = format!("document.querySelector('.write .calls [data-insert*=\"{call}(\"]')");
+        page.eval(&format!("{button}.focus()")).await;
+        page.press("Enter").await;
+        page.wait_for(call, &format!("{TEXT}.includes('{call}(')")).await;
+    };
+    choose("exchange").await;
+    // The part to replace is selected.
+    page.enter_text("1 - rank").await;
+    page.wait_for("the partner", &format!("{TEXT}.includes('exchange(1 - rank, mine)')")).await;
+    choose("combine").await;
+    let start = find_program("one-exchange").expect("a program");
+    let exercise = Exercise::read(builtin_file("one-exchange").expect("a file")).expect("an exercise");
+    let solved = start.replace(&exercise.starter, &exercise.solution);
+    page.wait_for("the solution", &format!("{TEXT} === {}", json!(solved))).await;
+    says(&page, "Passed.").await;
+    let state = page.wait_until_settled().await;
+    assert_eq!(state["run"]["messages"], json!(2), "{state}");
+    page.wait_for(
+        "its efficiency",
+        "document.querySelector('[data-number=efficiency] dd').textContent !== '–'",
+    )
+    .await;
+    page.wait_for("no fault", &format!("{fault} === null")).await;
     page.assert_quiet().await;
 }

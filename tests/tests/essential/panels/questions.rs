@@ -16,7 +16,7 @@ async fn keys_answer_questions_and_the_run_shows_why() {
     open(&page).await;
     let base = page.request().await;
     let mut kinds = 0;
-    // Until the question about E with twice as many processors.
+    // Answer questions until the one about E with twice as many processors.
     loop {
         assert!(kinds < 9, "nobody asks about p");
         let legend = page.text(".predict legend").await;

@@ -1,4 +1,4 @@
-//! Tours.
+//! Tests tours.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::page::tours::arrive;
@@ -12,6 +12,9 @@ async fn tour_works_by_keys() {
     let page = Page::open("play=false").await;
     page.press("T").await;
     page.wait_for("the list", "document.activeElement?.id === 'lesson-title'").await;
+    let current =
+        "[...document.querySelectorAll('header nav [aria-current]')].map(e => e.textContent).join()";
+    assert_eq!(page.eval(current).await, "Tours");
     for _ in 0..20 {
         if page.eval(FOCUS).await == "The mesh and contention" {
             break;

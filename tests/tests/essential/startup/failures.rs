@@ -65,8 +65,8 @@ async fn crashed_figure_answers_its_host() {
 /// The element rejects its promises if its figure cannot start.
 #[tokio::test]
 async fn figure_that_cannot_start_rejects_its_promises() {
-    let broken = broken_site().fault("_bg.", Fault::Missing).start();
-    let host = EmbedHost::of(broken).await;
+    let site_without_module = broken_site().fault("_bg.", Fault::Missing).start();
+    let host = EmbedHost::of(site_without_module).await;
     let script = format!(
         "(async () => {{
             document.head.append(Object.assign(document.createElement('script'), {{ src: {:?} }}));

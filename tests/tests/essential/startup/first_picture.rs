@@ -4,9 +4,17 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::hosts::site::Site;
 use serde_json::Value;
 
-/// JavaScript: records at each frame before the module runs the visible parts of the race (`before`: names and rectangles), the
-/// background and whether text is visible; and at the first frame without the static picture whether the app has drawn (`drawn`).
+/// JavaScript: records at each frame before the module runs the visible parts of the race (`before`: rectangles), the background and
+/// whether text is visible; and at the first frame without the static picture whether the app has drawn (`drawn`). The module is
+/// compiled two frames after the page asks for it, so that a busy machine cannot run it before a frame shows the static picture.
 const WATCH: &str = "
+    for (const name of ['compile', 'compileStreaming']) {
+        const original = WebAssembly[name];
+        WebAssembly[name] = async source => {
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            return original.call(WebAssembly, source);
+        };
+    }
     const visible = element => element.checkVisibility({ visibilityProperty: true });
     const parts = 'header h1, header nav button, .asks, .line, .bet button, .signal-in h3, .racing h3, .layers, .lanes-are, .marks, .race-controls button';
     self.readParts = () => [...document.querySelectorAll(parts)].filter(element => element.checkVisibility()).map(element => {
@@ -15,19 +23,23 @@ const WATCH: &str = "
     });
     self.readGround = () => getComputedStyle(document.documentElement).backgroundColor;
     const hasPixels = canvas => {
+        if (!canvas.width || !canvas.height) return false;
         const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
         return data.some(value => value > 0);
     };
+    const isStatic = () => [...document.querySelectorAll('.first-picture')].some(visible);
+    const record = () => {
+        if (self.hyperfly || !isStatic()) return;
+        self.before = { parts: readParts(), ground: readGround(), words: visible(document.querySelector('.first-picture .asks')) };
+    };
     const look = () => {
-        const picture = document.querySelector('.first-picture');
-        const shown = picture && visible(picture);
-        if (!self.hyperfly && shown) {
-            self.before = { parts: readParts(), ground: readGround(), words: visible(picture.querySelector('.asks')) };
-        } else if (self.before && !shown && self.drawn === undefined) {
+        record();
+        if (!self.before || isStatic()) return requestAnimationFrame(look);
+        // The app draws when it learns its size, later in this frame; a task after the frame sees what was painted.
+        setTimeout(() => {
             const canvases = [...document.querySelectorAll('.racing canvas:first-child')].filter(visible);
             self.drawn = canvases.length >= 2 && canvases.every(hasPixels);
-        }
-        requestAnimationFrame(look);
+        });
     };
     requestAnimationFrame(look);";
 

@@ -59,9 +59,9 @@ async fn race_button_is_readable_after_click_under_pointer() {
             page.reopen(&format!("race={race}&theme={theme}&play=false")).await;
             let button = ".race-controls .processors button:nth-of-type(2)";
             page.click_at(&centre_of_first(&page, button).await).await;
-            let pressed =
+            let is_pressed =
                 format!("document.querySelector({button:?}).getAttribute('aria-pressed') === 'true'");
-            page.wait_for("the button to be selected", &pressed).await;
+            page.wait_for("the button to be selected", &is_pressed).await;
             let contrast =
                 contrast_under_pointer(&page, &format!("document.querySelector({button:?})")).await;
             assert!(contrast >= LEAST_CONTRAST, "{race} in {theme}: {contrast}");
@@ -75,7 +75,7 @@ async fn selected_controls_are_readable_under_pointer() {
     let page = Page::open("play=false").await;
     page.resize(1440, 900).await;
     // Each with the parts that load late and contain controls.
-    for (address, awaited) in [
+    for (address, expected_state) in [
         ("race=machines", ".race"),
         ("race=isoefficiency", ".by-hand"),
         ("p=16", ".why .sum"),
@@ -89,7 +89,8 @@ async fn selected_controls_are_readable_under_pointer() {
     ] {
         for theme in ["light", "dark"] {
             page.reopen(&format!("{address}&theme={theme}&play=false")).await;
-            page.wait_for(awaited, &format!("document.querySelector({awaited:?}) !== null")).await;
+            page.wait_for(expected_state, &format!("document.querySelector({expected_state:?}) !== null"))
+                .await;
             page.unfold().await;
             let count = page.eval(&format!("{SELECTED_CONTROLS}.length")).await.as_u64().unwrap_or_default();
             assert!(count > 0, "nothing is selected in {address}");
@@ -136,8 +137,8 @@ async fn race_buttons_stay_in_place_on_phone_in_every_language() {
         page.click_at(&centre_of_first(&page, ".play-race").await).await;
         page.wait_for("the race to begin", "JSON.parse(hyperfly.state()).playing").await;
         page.wait_for("the race to end", "!JSON.parse(hyperfly.state()).playing").await;
-        let observed = page.eval("[...places].map(JSON.parse)").await;
-        assert_eq!(observed, json!([before]), "{}", lang.id());
+        let places = page.eval("[...places].map(JSON.parse)").await;
+        assert_eq!(places, json!([before]), "{}", lang.id());
     }
     page.assert_quiet().await;
 }

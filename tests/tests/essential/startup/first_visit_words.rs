@@ -22,28 +22,31 @@ const COLOURED_PIXEL_COUNTS: &str = "[...document.querySelectorAll('[data-told=m
 #[tokio::test]
 async fn first_measurement_takes_an_n_that_the_clock_can_time() {
     let page = Page::open("view=measured&play=false").await;
-    let requested = page.request().await.settings.n;
+    let default_n = page.request().await.settings.n;
     measure(&page).await;
     let row = "document.querySelector('[data-told=measured] tr[data-p]').dataset";
     let measured = page.eval(&format!("Number({row}.n)")).await.as_u64().expect("n");
-    assert!(measured > requested, "n = {measured}");
+    assert!(measured > default_n, "n = {measured}");
     let message = page.text("[data-told=measured] [data-asked-n]").await;
-    let [requested, measured] =
-        [requested, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
-    let begins = format!("n = {requested} finishes too soon for this browser’s clock (");
+    let [requested_n, measured] =
+        [default_n, measured].map(|n| hyperfly_view::notation::numbers::whole(n).to_string());
+    let begins = format!("n = {requested_n} finishes too soon for this browser’s clock (");
     assert!(
         message.starts_with(&begins) && message.ends_with(&format!("so n = {measured} is measured instead.")),
         "{message}"
     );
 
-    let see = page.text("[data-told=measured] .see").await;
-    assert_eq!(see.matches("E = ").count(), 2, "measured and simulated: {see}");
-    assert!(see.contains("%)") && !see.contains('–') && !see.contains("not known"), "{see}");
+    let link_text = page.text("[data-told=measured] .see").await;
+    assert_eq!(link_text.matches("E = ").count(), 2, "measured and simulated: {link_text}");
+    assert!(
+        link_text.contains("%)") && !link_text.contains('–') && !link_text.contains("not known"),
+        "{link_text}"
+    );
     let cells =
         "[...document.querySelectorAll('[data-told=measured] tr[data-p] td')].map(td => td.textContent)";
     let cells = page.eval(cells).await;
-    let empty = |cell: &&Value| ["", "–"].contains(&cell.as_str().unwrap_or_default());
-    assert_eq!(cells.as_array().expect("cells").iter().filter(empty).count(), 0, "{cells}");
+    let is_blank = |cell: &&Value| ["", "–"].contains(&cell.as_str().unwrap_or_default());
+    assert_eq!(cells.as_array().expect("cells").iter().filter(is_blank).count(), 0, "{cells}");
     let coloured = page.eval(COLOURED_PIXEL_COUNTS).await;
     let coloured = coloured.as_array().expect("charts");
     assert!(coloured.len() == 2 && coloured.iter().all(|pixels| pixels.as_u64() > Some(200)), "{coloured:?}");
@@ -62,12 +65,12 @@ const HIDDEN_PARTS: &str = "['.numbers', '.figures .sentence', '.scrubber .time'
 #[tokio::test]
 async fn tour_step_without_question_hides_nothing() {
     let page = Page::open("tour=all&play=false").await;
-    for (step, view, hidden) in [(1, "machine", 0), (2, "machine", 4), (3, "timeline,machine", 0)] {
+    for (step, view, hidden_count) in [(1, "machine", 0), (2, "machine", 2), (3, "timeline,machine", 0)] {
         page.go(&format!("tour=mesh&step={step}&topology=mesh&view={view}&play=false")).await;
         let has_step = format!("document.querySelector('.lesson [data-step]')?.dataset.step === '{step}'");
         page.wait_for("the step", &has_step).await;
         page.wait_until_settled().await;
-        assert_eq!(page.eval(HIDDEN_PARTS).await, hidden, "step {step}");
+        assert_eq!(page.eval(HIDDEN_PARTS).await, hidden_count, "step {step}");
     }
     page.assert_quiet().await;
 }
@@ -140,13 +143,13 @@ async fn element_in_translated_document_still_updates() {
         site.url("hyperfly.js")
     ));
     let browser = Browser::at(&host.url("")).await;
-    let ready = "[...document.querySelectorAll('hyperfly-figure')].every(figure => figure.state?.run)";
-    browser.wait_for("the figures", ready).await;
+    let are_ready = "[...document.querySelectorAll('hyperfly-figure')].every(figure => figure.state?.run)";
+    browser.wait_for("the figures", are_ready).await;
     assert_eq!(browser.eval(TRANSLATE).await, true);
     assert_eq!(browser.eval("document.documentElement.translate").await, true);
     for frame in 0..2 {
-        let translated = browser.in_frame(frame, &format!("return {TRANSLATE}")).await;
-        assert_eq!(translated, Some(json!(false)), "the app in frame {frame}");
+        let translations = browser.in_frame(frame, &format!("return {TRANSLATE}")).await;
+        assert_eq!(translations, Some(json!(false)), "the app in frame {frame}");
     }
 
     const WORDS: &str =

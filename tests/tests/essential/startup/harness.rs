@@ -4,7 +4,7 @@ use hyperfly_tests::browser::{Browser, TIMEOUT};
 use hyperfly_tests::hosts::host::Host;
 
 #[tokio::test]
-async fn console_errors_are_collected() {
+async fn browser_collects_console_errors() {
     // An `error` event that an element dispatches itself is not a script error.
     let custom_event = "document.documentElement.dispatchEvent(new CustomEvent('error'))";
     let host = Host::page(&format!(
@@ -22,23 +22,23 @@ async fn console_errors_are_collected() {
 }
 
 #[tokio::test]
-async fn canvas_pixels_are_read() {
+async fn browser_reads_canvas_pixels() {
     let host = Host::page("<canvas width=20 height=10></canvas>");
     let browser = Browser::at(&host.url("")).await;
-    let empty = browser.canvas("canvas").await;
-    assert_eq!((empty.width, empty.height, empty.count_colours()), (20, 10, 1));
+    let empty_picture = browser.canvas("canvas").await;
+    assert_eq!((empty_picture.width, empty_picture.height, empty_picture.count_colours()), (20, 10, 1));
 
     browser
         .eval("{ const c = document.querySelector('canvas').getContext('2d'); c.fillStyle = '#d55e00'; c.fillRect(2, 3, 5, 4) }")
         .await;
     let pixels = browser.canvas("canvas").await;
     assert_eq!(pixels.count([0xd5, 0x5e, 0x00], 0), 20);
-    assert_eq!(pixels.count_differing(&empty), 20);
+    assert_eq!(pixels.count_differing(&empty_picture), 20);
     assert_eq!(pixels.count_colours(), 2);
 }
 
 #[tokio::test]
-async fn size_and_preferences_are_set() {
+async fn browser_sets_size_and_preferences() {
     let browser =
         Browser::with_preferences(&[("prefers-color-scheme", "dark"), ("prefers-reduced-motion", "reduce")])
             .await;

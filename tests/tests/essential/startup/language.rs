@@ -1,4 +1,4 @@
-//! Choice of the language.
+//! Tests the choice of the language.
 
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::hosts::site::Site;

@@ -10,9 +10,9 @@ async fn page_loads_under_any_path() {
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("the page to be there", "document.body.childElementCount > 0").await;
     browser.assert_quiet().await;
-    let outside: Vec<String> =
+    let foreign_requests: Vec<String> =
         site.requested_paths().into_iter().filter(|path| !path.starts_with("/notes/week-3/")).collect();
-    assert_eq!(outside, Vec::<String>::new(), "asked for outside of the path it was served under");
+    assert_eq!(foreign_requests, Vec::<String>::new(), "asked for outside of the path it was served under");
 }
 
 /// Returns the content security policy in docs/hosting.md.

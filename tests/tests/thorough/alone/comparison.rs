@@ -1,4 +1,4 @@
-//! Comparisons of two runs.
+//! Tests comparisons of two runs.
 
 use hyperfly_tests::page::Page;
 

@@ -1,4 +1,4 @@
-//! Measurements of the reader's device.
+//! Tests measurements of the reader's device.
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::trace::hash_values;
@@ -131,8 +131,10 @@ async fn measurement_can_be_stopped() {
 async fn dead_processor_is_named() {
     let page = Page::open("view=measured&n=65536&p=2&play=false").await;
     page.eval(NOTE).await;
-    let dies = "processors.at(-1).worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))";
-    for (kill, expected) in [(dies, "died"), ("processors.at(-1).kill()", "has not answered for ten seconds")]
+    let kill_script =
+        "processors.at(-1).worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))";
+    for (kill, expected) in
+        [(kill_script, "died"), ("processors.at(-1).kill()", "has not answered for ten seconds")]
     {
         let before = page.eval("processors.length").await;
         begin(&page).await;
@@ -220,10 +222,10 @@ async fn measurement_runs_in_a_sandbox_and_standalone() {
     const BEGIN: &str = "(begin => (begin && !window.begun && (window.begun = true, begin.click()),
         !!document.querySelector('progress')))(document.querySelector('[data-go=begin]'))";
     const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length";
-    const SHOWS: &str = "#view=measured&n=262144&p=2&play=false";
+    const MEASURED_FRAGMENT: &str = "#view=measured&n=262144&p=2&play=false";
     let site = Site::of(hyperfly_tests::dist()).start();
     let (_host, browser) = host().await;
-    let url = site.url(SHOWS);
+    let url = site.url(MEASURED_FRAGMENT);
     browser
         .eval(&format!(
             "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {url:?}, sandbox: 'allow-scripts' }}))"
@@ -239,7 +241,7 @@ async fn measurement_runs_in_a_sandbox_and_standalone() {
         }
     }
     let file = hyperfly_tests::dist().join("hyperfly-standalone.html");
-    let browser = Browser::at(&format!("file://{}{SHOWS}", file.display())).await;
+    let browser = Browser::at(&format!("file://{}{MEASURED_FRAGMENT}", file.display())).await;
     browser.wait_for("the beginning", BEGIN).await;
     browser.wait_long("the end", &format!("{ROWS} === 2"), Duration::from_secs(120)).await;
     browser.assert_quiet().await;

@@ -22,10 +22,10 @@ async fn live_announcements_are_opt_in_and_rate_limited() {
     let count = page.eval(&changes(5)).await.as_u64().expect("a number");
     assert!((1..=3).contains(&count), "said {count} sentences in 5 s");
     // The setting is visible and kept for the next visit.
-    let observed = "document.getElementById('live').getBoundingClientRect().height > 10";
-    assert_eq!(page.eval(observed).await, false);
+    let is_legible = "document.getElementById('live').getBoundingClientRect().height > 10";
+    assert_eq!(page.eval(is_legible).await, false);
     page.press("V").await;
-    page.wait_for("captions", observed).await;
+    page.wait_for("captions", is_legible).await;
     assert_eq!(page.eval("localStorage.getItem('hyperfly-live')").await, "1c");
     page.eval("localStorage.clear()").await;
     page.assert_quiet().await;

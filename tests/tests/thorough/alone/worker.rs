@@ -20,7 +20,7 @@ const COUNT: &str = "{
 
 /// After fifty changes in quick succession the last one is shown soon, and most others never run.
 #[tokio::test]
-async fn fifty_changes_run_the_latest() {
+async fn fifty_changes_end_with_the_latest_run() {
     let page = Page::open("algorithm=transpose&topology=mesh&p=64&n=65536&play=false").await;
     page.wait_for_curves().await;
     page.eval(&format!("{{ {ORDERS} {COUNT} }}")).await;

@@ -1,11 +1,11 @@
-//! Figures on paper.
+//! Tests figures on paper.
 
 use crate::embedding::figure_colours::{page, pictures, wait_for_colours};
 use serde_json::json;
 
 /// Dark on the screen, and dark on light on paper, both with print events and with the print medium alone.
 #[tokio::test]
-async fn figure_prints_light() {
+async fn printed_figure_has_light_colours() {
     let body = ["dark", "light"].map(|theme| {
         format!("<hyperfly-figure loading=eager topology=mesh t=300 view=machine,efficiency theme={theme}></hyperfly-figure>")
     });
@@ -18,17 +18,17 @@ async fn figure_prints_light() {
     let (dark, light) = (pictures(&browser, 0).await, pictures(&browser, 1).await);
     assert_ne!(dark, light);
     for [begins, ends] in [["print", ""], ["beforeprint", "afterprint"]] {
-        for (now, scheme, pixels) in [(begins, "light", &light), (ends, "dark", &dark)] {
-            match now {
+        for (dispatched, scheme, pixels) in [(begins, "light", &light), (ends, "dark", &dark)] {
+            match dispatched {
                 "print" | "" => {
-                    browser.devtools("Emulation.setEmulatedMedia", json!({ "media": now })).await;
+                    browser.devtools("Emulation.setEmulatedMedia", json!({ "media": dispatched })).await;
                 }
                 event => {
                     browser.in_frame(0, &format!("dispatchEvent(new Event('{event}'))")).await;
                 }
             }
             wait_for_colours(&browser, 0, scheme).await;
-            assert_eq!(pictures(&browser, 0).await, *pixels, "{now:?}");
+            assert_eq!(pictures(&browser, 0).await, *pixels, "{dispatched:?}");
         }
     }
     browser.assert_quiet().await;

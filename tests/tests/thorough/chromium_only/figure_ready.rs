@@ -6,22 +6,22 @@ use serde_json::json;
 /// In print, a text link is replaced by the figure; a picture is not.
 #[tokio::test]
 async fn linked_figure_prints_its_picture() {
-    let notes = element_host(
+    let host_page = element_host(
         "<hyperfly-figure p=4><a href=x>A link</a></hyperfly-figure>
          <hyperfly-figure p=4><a href=x><img alt='A picture' src='data:,'></a></hyperfly-figure>
          <div style='height:9000px'></div><hyperfly-figure><a href=x>Not loaded</a></hyperfly-figure>",
     )
     .await;
-    notes.eval("await customElements.whenDefined('hyperfly-figure'); for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
+    host_page.eval("await customElements.whenDefined('hyperfly-figure'); for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
     let observed = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
         ['a', 'iframe'].map(part => figure.querySelector(part)?.checkVisibility() ?? null))";
-    assert_eq!(notes.browser.eval(observed).await, json!([[false, true], [false, true], [true, null]]));
-    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
-    assert_eq!(notes.browser.eval(observed).await, json!([[false, true], [true, false], [true, null]]));
+    assert_eq!(host_page.browser.eval(observed).await, json!([[false, true], [false, true], [true, null]]));
+    host_page.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    assert_eq!(host_page.browser.eval(observed).await, json!([[false, true], [true, false], [true, null]]));
     // A figure that is not ready prints its placeholder picture, not just the line of its link.
     let pictures = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
         figure.shadowRoot.querySelector('.words svg').checkVisibility() && figure.offsetHeight > 200)";
-    assert_eq!(notes.browser.eval(pictures).await, json!([false, false, true]));
-    notes.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
-    assert_eq!(notes.browser.eval(pictures).await, json!([false, false, false]));
+    assert_eq!(host_page.browser.eval(pictures).await, json!([false, false, true]));
+    host_page.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    assert_eq!(host_page.browser.eval(pictures).await, json!([false, false, false]));
 }

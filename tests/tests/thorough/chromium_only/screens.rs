@@ -1,4 +1,4 @@
-//! Large and small screens.
+//! Tests large and small screens.
 
 use hyperfly_tests::page::Page;
 use serde_json::json;

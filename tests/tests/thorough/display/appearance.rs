@@ -32,7 +32,7 @@ const PLACES: &str =
 }))()";
 
 #[tokio::test]
-async fn layout_is_still_while_playing() {
+async fn layout_does_not_move_while_playing() {
     for (width, height) in [(1280, 800), (360, 740)] {
         let page = Page::open("topology=mesh&play=false&speed=1").await;
         page.resize(width, height).await;
@@ -62,10 +62,10 @@ async fn layout_is_still_while_playing() {
                 ),
             )
             .await;
-            let now = page.eval(PLACES).await;
-            let (first, now) = (list(&first), list(&now));
-            assert_eq!(first.len(), now.len(), "elements come or go while playing");
-            for (a, b) in first.iter().zip(&now) {
+            let places_now = page.eval(PLACES).await;
+            let (first, places) = (list(&first), list(&places_now));
+            assert_eq!(first.len(), places.len(), "elements come or go while playing");
+            for (a, b) in first.iter().zip(&places) {
                 // Its text may change, but nothing may move.
                 assert_eq!(a, b, "at {width} × {height}");
             }
@@ -81,7 +81,7 @@ fn list(value: &Value) -> Vec<&str> {
 
 /// Small details: the document's title, the start of the list of keys, the table on a phone.
 #[tokio::test]
-async fn titles_keys_and_tables_begin_at_their_start() {
+async fn titles_are_singular_and_long_contents_start_unscrolled() {
     let page = Page::open("algorithm=transpose&p=1&play=false").await;
     page.wait_until_settled().await;
     assert_eq!(page.eval("document.title").await, "transpose on one processor · hyperfly");

@@ -1,4 +1,4 @@
-//! Descriptions of the pictures.
+//! Tests the descriptions of the pictures.
 
 use hyperfly_tests::page::Page;
 

@@ -1,4 +1,4 @@
-//! Measurements of the reader's device.
+//! Tests measurements of the reader's device.
 
 use hyperfly_exec::calibrate::{self, Samples};
 use hyperfly_exec::{ExecutorInfo, ExecutorKind, MeasuredMachine, Threads, file};
@@ -23,7 +23,7 @@ async fn drop_and_wait(page: &Page, name: &str, text: &str) {
 
 /// A file's content identifies it wherever it is dropped on the page.
 #[tokio::test]
-async fn dropped_files_are_recognised() {
+async fn dropped_file_is_recognised_by_its_content() {
     const ROWS: &str = "document.querySelectorAll('[data-told=measured] tr[data-p]').length === 2";
     const STAGES: &str = "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 3";
     let settings = Settings { n: 1024, p: 2, ..Settings::default() };
@@ -51,8 +51,8 @@ async fn dropped_files_are_recognised() {
         drop_and_wait(&page, "times.csv", "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n0,11,1,3")
             .await;
         page.wait_for("the stages", STAGES).await;
-        let elsewhere = page.fragment().await.replace("view=measured", "view=butterfly");
-        page.go(&elsewhere).await;
+        let other_view = page.fragment().await.replace("view=measured", "view=butterfly");
+        page.go(&other_view).await;
     }
     // Samples are recognized, also with decimal commas, and so are lessons.
     drop_and_wait(&page, "samples.csv", "1,2\n3,4").await;

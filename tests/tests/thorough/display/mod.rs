@@ -3,6 +3,7 @@
 mod appearance;
 mod curves;
 mod descriptions;
+mod lecture;
 mod measured;
 mod pictures;
 mod presentation;

@@ -33,21 +33,22 @@ async fn resized_window_never_blanks_a_picture() {
     .await;
     page.resize(1140, 760).await;
     page.wait_for("twelve frames", "seen.length >= 12").await;
-    let observed = page.eval("seen").await;
-    let frames = observed.as_array().expect("frames");
+    let frames_seen = page.eval("seen").await;
+    let frames = frames_seen.as_array().expect("frames");
     let first = frames[0].as_array().expect("canvases");
     let is_drawn = |state: &serde_json::Value| state[0] == true;
-    assert!(first.iter().filter(|canvas| is_drawn(canvas)).count() >= 5, "{observed}");
+    assert!(first.iter().filter(|canvas| is_drawn(canvas)).count() >= 5, "{frames_seen}");
     for (index, frame) in frames.iter().enumerate().skip(1) {
-        let in_sight = frame.as_array().expect("canvases").iter().filter(|canvas| is_drawn(canvas)).count();
-        assert!(in_sight >= 5, "frame {index}: {observed}");
-        for (canvas, now) in frame.as_array().expect("canvases").iter().enumerate() {
+        let visible_count =
+            frame.as_array().expect("canvases").iter().filter(|canvas| is_drawn(canvas)).count();
+        assert!(visible_count >= 5, "frame {index}: {frames_seen}");
+        for (canvas, canvas_now) in frame.as_array().expect("canvases").iter().enumerate() {
             // In a narrower window some move out of view.
-            let is_blank = !now.is_null() && !is_drawn(now) && is_drawn(&first[canvas]);
-            assert!(!is_blank, "canvas {canvas} is blank in frame {index}: {observed}");
+            let is_blank = !canvas_now.is_null() && !is_drawn(canvas_now) && is_drawn(&first[canvas]);
+            assert!(!is_blank, "canvas {canvas} is blank in frame {index}: {frames_seen}");
             assert!(
-                now.is_null() || now[1] == true,
-                "canvas {canvas} has another size in frame {index}: {observed}"
+                canvas_now.is_null() || canvas_now[1] == true,
+                "canvas {canvas} has another size in frame {index}: {frames_seen}"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! Presentations and handouts.
+//! Tests presentations and handouts.
 
 use hyperfly_tests::page::Page;
 

@@ -12,12 +12,12 @@ async fn invisible_picture_is_drawn_when_the_page_is_idle() {
     let fragment = page.fragment().await;
     let is_below = "document.querySelector('[data-view=timeline]').getBoundingClientRect().top > innerHeight";
     assert_eq!(page.eval(is_below).await, true, "the timeline is seen");
-    let unseen = page.pictures().await;
+    let pictures_before = page.pictures().await;
 
-    let afresh = Page::open(&fragment).await;
-    afresh.resize(1280, 500).await;
-    afresh.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
-    afresh.wait_until_settled().await;
-    assert_eq!(unseen["timeline"], afresh.pictures().await["timeline"]);
-    assert_ne!(unseen["timeline"], "empty");
+    let reopened_page = Page::open(&fragment).await;
+    reopened_page.resize(1280, 500).await;
+    reopened_page.eval("document.querySelector('[data-view=timeline]').scrollIntoView()").await;
+    reopened_page.wait_until_settled().await;
+    assert_eq!(pictures_before["timeline"], reopened_page.pictures().await["timeline"]);
+    assert_ne!(pictures_before["timeline"], "empty");
 }

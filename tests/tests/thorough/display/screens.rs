@@ -1,4 +1,4 @@
-//! Large and small screens.
+//! Tests large and small screens.
 
 use hyperfly_tests::page::Page;
 use serde_json::json;
@@ -21,7 +21,7 @@ const LISTEN: &str = "window.drawn || (() => {
 })()";
 
 /// JavaScript: the smallest text of the page and its pictures, with its size; subscripts and superscripts are ignored.
-const SMALLEST: &str = "(() => {
+const FIND_SMALLEST_TEXT: &str = "(() => {
     const texts = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
@@ -47,8 +47,8 @@ async fn smallest_text_at(page: &Page, width: u32, height: u32) -> (f64, String)
     page.eval("drawn.letters.length = 0").await;
     page.resize(width, height).await;
     page.wait_until_settled().await;
-    let smallest = page.eval(SMALLEST).await;
-    (smallest[0].as_f64().expect("a size"), smallest[1].as_str().unwrap_or_default().to_owned())
+    let smallest_text = page.eval(FIND_SMALLEST_TEXT).await;
+    (smallest_text[0].as_f64().expect("a size"), smallest_text[1].as_str().unwrap_or_default().to_owned())
 }
 
 /// Views that a lecturer presents.
@@ -101,9 +101,16 @@ async fn presented_comparison_names_both_runs() {
         Page::open("present=true&play=false&topology=mesh&p=16&n=1024&t=150&beside=topology:hypercube").await;
     page.resize(1920, 1080).await;
     page.wait_for("the other run", "document.querySelectorAll('.headline b').length === 2").await;
-    let observed = page.eval("[...document.querySelectorAll('.headline b')].map(b => b.textContent)").await;
-    assert!(observed[0].as_str().is_some_and(|name| name.contains("4 × 4 mesh")), "{observed}");
-    assert!(observed[1].as_str().is_some_and(|name| name.contains("hypercube of 16")), "{observed}");
+    let headline_numbers =
+        page.eval("[...document.querySelectorAll('.headline b')].map(b => b.textContent)").await;
+    assert!(
+        headline_numbers[0].as_str().is_some_and(|name| name.contains("4 × 4 mesh")),
+        "{headline_numbers}"
+    );
+    assert!(
+        headline_numbers[1].as_str().is_some_and(|name| name.contains("hypercube of 16")),
+        "{headline_numbers}"
+    );
     let (comparison_text, error) = (page.text(".against").await, page.text(".sentence").await);
     assert!(
         comparison_text.contains("1.15") && error.contains("contention") && error.contains("99"),
@@ -116,9 +123,9 @@ async fn presented_comparison_names_both_runs() {
 async fn larger_screen_enlarges_the_presentation() {
     let page = Page::open("play=false&topology=mesh&p=16&n=256").await;
     page.eval(LISTEN).await;
-    let (smallest, text) = smallest_text_at(&page, 1920, 1080).await;
+    let (smallest_size, text) = smallest_text_at(&page, 1920, 1080).await;
     let (large, _) = smallest_text_at(&page, 3840, 2160).await;
-    assert!((large - 2.0 * smallest).abs() < 0.3, "{text:?}: {smallest}, then {large} pixels");
+    assert!((large - 2.0 * smallest_size).abs() < 0.3, "{text:?}: {smallest_size}, then {large} pixels");
     page.assert_quiet().await;
 }
 
@@ -128,10 +135,11 @@ async fn two_presented_views_fit_one_screen() {
     for (width, height) in [(1280, 720), (1920, 1080), (390, 844)] {
         page.resize(width, height).await;
         page.wait_until_settled().await;
-        let below = "document.querySelector('[data-view=timeline] .layers').getBoundingClientRect().bottom
+        let bottom_script =
+            "document.querySelector('[data-view=timeline] .layers').getBoundingClientRect().bottom
             - document.querySelector('.scrubber').getBoundingClientRect().top";
-        let below = page.eval(below).await.as_f64().expect("a length");
-        assert!(below <= 0.0, "{width} × {height}: {below} pixels below");
+        let bottom = page.eval(bottom_script).await.as_f64().expect("a length");
+        assert!(bottom <= 0.0, "{width} × {height}: {bottom} pixels below");
     }
     let view_name = page.eval("document.querySelector('.views').selectedOptions[0].textContent").await;
     assert_eq!(view_name, "machine + timeline");

@@ -16,7 +16,7 @@ const LAPTOP: (u32, u32, &str) = (1280, 800, "theme=light");
 const PRESENTATION: (u32, u32, &str) = (1280, 720, "theme=projector&present=true");
 
 #[tokio::test]
-async fn explorer_fits_every_language() {
+async fn explorer_text_fits_in_every_language() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
     let mut problems = Vec::new();

@@ -87,12 +87,13 @@ fn table_frames() -> Vec<Frame> {
 /// Returns the slide background in reveal.md: a whole window.
 fn slide_frame() -> Frame {
     let text = read_page("reveal").replace('\n', " ");
-    let number = |before: &str| {
-        let rest = text.split_once(before).unwrap_or_else(|| panic!("{before} in docs/reveal.md")).1;
+    let number = |text_before: &str| {
+        let rest =
+            text.split_once(text_before).unwrap_or_else(|| panic!("{text_before} in docs/reveal.md")).1;
         rest.split(' ')
             .next()
             .and_then(|number| number.parse().ok())
-            .unwrap_or_else(|| panic!("{before}: {rest:.20}"))
+            .unwrap_or_else(|| panic!("{text_before}: {rest:.20}"))
     };
     Frame {
         place: "docs/reveal.md".into(),
@@ -124,16 +125,16 @@ async fn documented_heights_fit_their_figures() {
     let places = frames.iter().filter(|frame| frame.place.starts_with("docs/")).count();
     assert!(places >= 9, "{frames:#?}");
     let mut problems = Vec::new();
-    let notes = EmbedHost::empty().await;
+    let host_page = EmbedHost::empty().await;
     for Frame { place, fragment, width, height } in frames {
-        notes.eval("frames_.pop()?.remove()").await;
-        notes.forget().await;
-        notes.add(&notes.embed(&fragment), width, height, "").await;
-        notes.wait_for_message("ready", "true").await;
-        let ready = notes.received_messages("ready").await;
-        let description = ready[0]["height"].as_f64().expect("a height");
+        host_page.eval("frames_.pop()?.remove()").await;
+        host_page.forget().await;
+        host_page.add(&host_page.embed(&fragment), width, height, "").await;
+        host_page.wait_for_message("ready", "true").await;
+        let ready_messages = host_page.received_messages("ready").await;
+        let description = ready_messages[0]["height"].as_f64().expect("a height");
         // At the documented height nothing needs scrolling.
-        let overflow = notes.inside("document.documentElement.scrollHeight - innerHeight").await;
+        let overflow = host_page.inside("document.documentElement.scrollHeight - innerHeight").await;
         let remaining = f64::from(height) - description;
         println!("{place}: {fragment} in {width}: {height}, told {description}");
         if !(0.0..=MAX_SPARE_HEIGHT).contains(&remaining) || overflow != json!(0) {
@@ -148,21 +149,21 @@ async fn documented_heights_fit_their_figures() {
 /// A slider of the host sets a key and is below the figure: no run may reduce the figure's height.
 #[tokio::test]
 async fn height_never_shrinks_between_runs() {
-    let notes = EmbedHost::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    let host_page = EmbedHost::with("view=machine,timeline&topology=mesh&n=4096&p=4", 700, 900, "").await;
     // Skips the delay before a figure reports a smaller height.
-    notes.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
-    let ready = notes.received_messages("ready").await[0]["height"].as_f64().expect("a height");
+    host_page.inside("(() => { const plain = setTimeout; setTimeout = (call, ms, ...rest) => plain(call, ms === 1000 ? 0 : ms, ...rest) })()").await;
+    let ready_height = host_page.received_messages("ready").await[0]["height"].as_f64().expect("a height");
     let mut measured = Vec::new();
     for k in 0..20 {
         let p = [4, 256, 16, 1024, 2][k % 5];
-        notes.say("set", json!({ "id": k, "request": { "p": p } })).await;
-        notes.wait_for_message("state", &format!("m.id === {k} && m.run.p === {p}")).await;
+        host_page.say("set", json!({ "id": k, "request": { "p": p } })).await;
+        host_page.wait_for_message("state", &format!("m.id === {k} && m.run.p === {p}")).await;
         // Two frames, and the tasks that they trigger.
-        notes.inside("(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))(() => window.rested = (window.rested ?? 0) + 1)").await;
-        notes.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
-        measured.push(notes.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
+        host_page.inside("(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))(() => window.rested = (window.rested ?? 0) + 1)").await;
+        host_page.wait_in_frame("rest", 0, &format!("return window.rested === {}", k + 1)).await;
+        measured.push(host_page.inside(CONTENT_HEIGHT).await.as_f64().expect("a height"));
     }
-    let description: Vec<f64> = notes
+    let description: Vec<f64> = host_page
         .received_messages("resize")
         .await
         .iter()
@@ -170,32 +171,32 @@ async fn height_never_shrinks_between_runs() {
         .collect();
     assert!(measured.iter().any(|height| height != &measured[0]), "all runs are of one height: {measured:?}");
     assert!(description.is_sorted(), "it went to and fro: {description:?}, by itself {measured:?}");
-    let highest = measured.iter().copied().fold(ready, f64::max);
+    let highest = measured.iter().copied().fold(ready_height, f64::max);
     assert_eq!(
-        description.last().copied().unwrap_or(ready),
+        description.last().copied().unwrap_or(ready_height),
         highest,
         "{description:?}, by itself {measured:?}"
     );
     // Another view has its own height.
-    notes.forget().await;
-    notes.say("set", json!({ "request": { "view": "machine" } })).await;
-    notes.wait_for_message("resize", &format!("m.height < {highest} - 200")).await;
-    notes.assert_quiet().await;
+    host_page.forget().await;
+    host_page.say("set", json!({ "request": { "view": "machine" } })).await;
+    host_page.wait_for_message("resize", &format!("m.height < {highest} - 200")).await;
+    host_page.assert_quiet().await;
 }
 
 /// The progress of a long run does not move the content below the figure.
 #[tokio::test]
 async fn progress_does_not_change_the_height() {
-    let notes = EmbedHost::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
-    notes.received_messages("ready").await;
-    let before = notes.inside(CONTENT_HEIGHT).await;
-    notes
+    let host_page = EmbedHost::with("view=machine&topology=mesh&n=4096&p=4", 700, 900, "").await;
+    host_page.received_messages("ready").await;
+    let before = host_page.inside(CONTENT_HEIGHT).await;
+    host_page
         .say("set", json!({ "id": 1, "request": { "p": 1024, "n": 1 << 20, "algorithm": "transpose" } }))
         .await;
-    notes.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
-    assert_eq!(notes.inside(CONTENT_HEIGHT).await, before);
+    host_page.wait_in_frame("progress", 0, "return !!document.querySelector('.running')").await;
+    assert_eq!(host_page.inside(CONTENT_HEIGHT).await, before);
     // The progress does not cover the picture either.
-    let covers = "(() => { const [a, b] = ['.running', '.headline b'].map(one => document.querySelector(one).getBoundingClientRect()); return a.left < b.right && a.top < b.bottom })()";
-    assert_eq!(notes.inside(covers).await, false);
-    notes.inside("document.querySelector('.running button').click()").await;
+    let is_covered = "(() => { const [a, b] = ['.running', '.headline b'].map(one => document.querySelector(one).getBoundingClientRect()); return a.left < b.right && a.top < b.bottom })()";
+    assert_eq!(host_page.inside(is_covered).await, false);
+    host_page.inside("document.querySelector('.running button').click()").await;
 }

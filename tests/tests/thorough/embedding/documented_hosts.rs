@@ -41,8 +41,8 @@ fn build_body(page: &str, snippet: &Block) -> String {
         ("README" | "element" | "gallery" | "html" | "messages", "html") => {
             // A page contains the script once, not in each snippet.
             let script = format!("<script async src=\"{EXAMPLE}hyperfly.js\"></script>");
-            let has = code.contains("<script") || !code.contains("<hyperfly-figure");
-            format!("<p>Before.</p>{}{code}<p>After.</p>", if has { "" } else { &script })
+            let has_figure = code.contains("<script") || !code.contains("<hyperfly-figure");
+            format!("<p>Before.</p>{}{code}<p>After.</p>", if has_figure { "" } else { &script })
         }
         // Pandoc passes raw blocks through.
         ("quarto", "markdown") => format!(
@@ -160,9 +160,9 @@ pages! {
 /// Every snippet of the documentation is tested.
 #[test]
 fn every_documented_snippet_is_tested() {
-    let with: Vec<String> =
+    let with_snippets: Vec<String> =
         list_pages().into_iter().filter(|name| !list_snippets(&read_page(name)).is_empty()).collect();
-    assert_eq!(with, PAGES);
+    assert_eq!(with_snippets, PAGES);
     for name in list_pages() {
         let text = read_page(&name);
         let other_addresses = text.split("https://").skip(1).filter(|rest| !rest.starts_with("example.org"));
@@ -182,9 +182,9 @@ async fn hidden_slide_loads_its_figure_when_shown() {
     let browser = Browser::at(&host.url("")).await;
     browser.wait_for("the element", "!!document.querySelector('hyperfly-figure').play").await;
     // Intersection observers run when a frame is rendered.
-    let painted =
+    let wait_two_frames =
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
-    browser.eval(painted).await;
+    browser.eval(wait_two_frames).await;
     assert_eq!(browser.eval("frames.length").await, 0, "a hidden slide loads nothing");
     let show = |is_shown: bool| {
         format!("{{ two.hidden = !{is_shown}; two.style.display = {is_shown} ? 'block' : 'none' }}")
@@ -192,7 +192,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
     browser.eval(&show(false)).await;
-    browser.eval(painted).await;
+    browser.eval(wait_two_frames).await;
     browser.eval(&show(true)).await;
     browser.wait_for_figure(0).await;
     let loaded = site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
@@ -202,7 +202,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
 
 /// Frames that reveal.js unloads and restores.
 #[tokio::test]
-async fn unloaded_frame_comes_back() {
+async fn unloaded_frame_reloads_its_figure() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let frame = build_body("reveal", &list_snippets(&read_page("reveal"))[1]).replace(EXAMPLE, &site.url(""));
     let host = Host::page(&frame);
@@ -223,10 +223,10 @@ async fn notebook_output_runs_in_a_sandbox() {
     let site = Site::of(hyperfly_tests::dist()).start();
     let browser = Browser::start().await;
     for snippet in list_snippets(&read_page("jupyter")) {
-        let inside = build_body("jupyter", &snippet).replace(EXAMPLE, &site.url(""));
-        let inside = format!("<!doctype html><title>Output</title>{inside}");
+        let snippet_body = build_body("jupyter", &snippet).replace(EXAMPLE, &site.url(""));
+        let output = format!("<!doctype html><title>Output</title>{snippet_body}");
         let outer = "<iframe sandbox=\"allow-scripts\" src=\"output.html\" width=900 height=700></iframe>";
-        let host = Host::serving(&[("index.html", outer), ("output.html", &inside)], &[]);
+        let host = Host::serving(&[("index.html", outer), ("output.html", &output)], &[]);
         browser.open(&host.url("")).await;
         browser.client.clone().enter_frame(0).await.expect("the output");
         browser.wait_for_figure(0).await;
@@ -278,8 +278,8 @@ async fn published_documentation_shows_its_figures() {
         let code = "[...document.querySelectorAll('main pre')].map(pre => pre.textContent).join('')";
         let code = browser.eval(code).await;
         assert!(!code.as_str().is_none_or(|code| code.contains(EXAMPLE)), "{url}");
-        let translated = "[...document.querySelectorAll('code')].filter(code => code.translate).length";
-        assert_eq!(browser.eval(translated).await, 0, "{url}");
+        let translated_count = "[...document.querySelectorAll('code')].filter(code => code.translate).length";
+        assert_eq!(browser.eval(translated_count).await, 0, "{url}");
         browser.assert_quiet().await;
     }
     browser.open(&site.url("docs/gallery.html")).await;

@@ -31,12 +31,12 @@ fn find_scripts<const COUNT: usize>(name: &str) -> [String; COUNT] {
 
 /// Every script of the documentation is run.
 #[test]
-fn every_script_is_run() {
-    let with = |name: String| {
+fn every_documented_script_is_tested() {
+    let count_scripts = |name: String| {
         let count = parse_blocks(&read_page(&name)).iter().filter(|block| is_script(block)).count();
         (count > 0).then_some((name, count))
     };
-    let pages_with: Vec<(String, usize)> = list_pages().into_iter().filter_map(with).collect();
+    let pages_with: Vec<(String, usize)> = list_pages().into_iter().filter_map(count_scripts).collect();
     let run: Vec<(String, usize)> =
         SCRIPTS.iter().map(|(name, count)| ((*name).to_owned(), *count)).collect();
     assert_eq!(pages_with, run);
@@ -63,9 +63,10 @@ impl HostPage {
     }
 
     /// Waits until the first figure shows a run with this property.
-    async fn wait_run(&self, is: &str) {
-        let condition = format!("(run => run && {is})(document.querySelector('hyperfly-figure').state?.run)");
-        self.wait(is, &condition).await;
+    async fn wait_run(&self, property: &str) {
+        let condition =
+            format!("(run => run && {property})(document.querySelector('hyperfly-figure').state?.run)");
+        self.wait(property, &condition).await;
     }
 
     /// Waits until a figure has a theme.
@@ -84,22 +85,22 @@ impl HostPage {
 #[tokio::test]
 async fn element_listener_logs_states() {
     let [script] = find_scripts("element");
-    let notes =
+    let host_page =
         open_page(&format!("{LOADER}<hyperfly-figure></hyperfly-figure><script>{script}</script>")).await;
-    notes
+    host_page
         .wait("its words", "logged.some(([efficiency, words]) => efficiency > 0.1 && words.includes('E'))")
         .await;
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 #[tokio::test]
 async fn html_scripts_set_runs_and_theme() {
     let [button, module, theme] = find_scripts("html");
-    let pressed = open_page(&format!("{LOADER}{button}")).await;
-    pressed.wait_run("run.topology === 'hypercube' && run.p === 64").await;
-    pressed.eval("document.querySelector('button').click()").await;
-    pressed.wait_run("run.topology === 'mesh' && run.p === 64").await;
-    pressed.browser.assert_quiet().await;
+    let button_page = open_page(&format!("{LOADER}{button}")).await;
+    button_page.wait_run("run.topology === 'hypercube' && run.p === 64").await;
+    button_page.eval("document.querySelector('button').click()").await;
+    button_page.wait_run("run.topology === 'mesh' && run.p === 64").await;
+    button_page.browser.assert_quiet().await;
 
     let module =
         open_page(&format!("{LOADER}<hyperfly-figure id=mesh p=64 n=4096></hyperfly-figure>{module}")).await;
@@ -117,36 +118,36 @@ async fn html_scripts_set_runs_and_theme() {
 #[tokio::test]
 async fn mkdocs_script_follows_the_palette() {
     let [script] = find_scripts("mkdocs");
-    let notes = open_page(&format!(
+    let host_page = open_page(&format!(
         "<main><hyperfly-figure loading=eager></hyperfly-figure><hyperfly-figure loading=eager theme=dark></hyperfly-figure></main>
          <script>window.changes = 0; document.body.dataset.mdColorScheme = 'default'</script>{LOADER}"
     ))
     .await;
-    notes
+    host_page
         .eval("new MutationObserver(list => window.changes += list.length).observe(document.body, { attributeFilter: ['theme'], subtree: true })")
         .await;
     let themes =
         "[...document.querySelectorAll('hyperfly-figure')].map(figure => figure.getAttribute('theme'))";
-    let after = async |change: &str, expected: &str| {
-        notes.eval(&format!("{{ {change} }}")).await;
-        notes.wait("the themes", &format!("String({themes}) === '{expected}'")).await;
+    let change_and_wait = async |change: &str, expected: &str| {
+        host_page.eval(&format!("{{ {change} }}")).await;
+        host_page.wait("the themes", &format!("String({themes}) === '{expected}'")).await;
     };
-    after(&script, "light,light").await;
+    change_and_wait(&script, "light,light").await;
     for frame in [0, 1] {
-        notes.wait_theme(frame, "light").await;
+        host_page.wait_theme(frame, "light").await;
     }
-    after("document.body.dataset.mdColorScheme = 'slate'", "dark,dark").await;
+    change_and_wait("document.body.dataset.mdColorScheme = 'slate'", "dark,dark").await;
     for frame in [0, 1] {
-        notes.wait_theme(frame, "dark").await;
+        host_page.wait_theme(frame, "dark").await;
     }
     let navigation = "const main = document.createElement('main');
         main.innerHTML = '<hyperfly-figure loading=eager></hyperfly-figure>';
         document.querySelector('main').replaceWith(main)";
-    after(navigation, "dark").await;
-    notes.wait_theme(0, "dark").await;
+    change_and_wait(navigation, "dark").await;
+    host_page.wait_theme(0, "dark").await;
     // Afterwards nothing is set again.
-    assert_eq!(notes.eval("changes").await, 5);
-    notes.browser.assert_quiet().await;
+    assert_eq!(host_page.eval("changes").await, 5);
+    host_page.browser.assert_quiet().await;
 }
 
 /// JavaScript: minimal Observable runtime, in which cells run when their inputs are available and again when these change.
@@ -198,19 +199,19 @@ const NOTEBOOK: &str = r"
 async fn observable_input_sets_the_run() {
     let cells: [String; 6] = find_scripts("observable");
     let scripts = serde_json::to_string(&cells).expect("texts").replace("</", "<\\/");
-    let notes = open_page(&format!(
+    let host_page = open_page(&format!(
         "<div id=notebook class=observablehq></div><script>const codes = {scripts};{NOTEBOOK}</script>"
     ))
     .await;
-    notes
+    host_page
         .wait("a run", "values.state?.p === 4 && values.state.n === 4096 && values.state.topology === 'mesh'")
         .await;
     let choose = "{ const select = document.querySelector('select'); select.value = '64'; select.dispatchEvent(new Event('input', { bubbles: true })) }";
-    notes.eval(choose).await;
-    notes.wait("the chosen run", "values.state.p === 64 && values.state.n === 4096").await;
-    let loaded = notes.site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
+    host_page.eval(choose).await;
+    host_page.wait("the chosen run", "values.state.p === 64 && values.state.n === 4096").await;
+    let loaded = host_page.site.requested_paths().iter().filter(|path| path.ends_with("/embed.html")).count();
     assert_eq!(loaded, 2, "the frame of the first cell, and the element, which is not made anew");
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// JavaScript: minimal reveal.js deck that centres a slide in 700 pixels by its current height.
@@ -233,16 +234,16 @@ const DECK: &str = "<style>
 #[tokio::test]
 async fn reveal_fragment_sets_the_run() {
     let [story, _] = find_scripts("reveal");
-    let notes =
+    let host_page =
         open_page(&format!("{DECK}{LOADER}<div class=reveal><div class=slides>{story}</div></div>")).await;
-    notes.wait_run("run.topology === 'hypercube'").await;
-    notes
+    host_page.wait_run("run.topology === 'hypercube'").await;
+    host_page
         .eval("{ for (const [type, hear] of heard) if (type === 'fragmentshown') hear({ fragment: document.querySelector('.fragment') }) }")
         .await;
-    notes.wait_run("run.topology === 'mesh' && run.p === 16").await;
+    host_page.wait_run("run.topology === 'mesh' && run.p === 16").await;
     // A fragment without a figure.
-    notes.eval("heard.forEach(([, hear]) => hear({ fragment: document.createElement('p') }))").await;
-    notes.browser.assert_quiet().await;
+    host_page.eval("heard.forEach(([, hear]) => hear({ fragment: document.createElement('p') }))").await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// A slide is centred as if its figure had been present from the beginning, and again after it grew.
@@ -251,19 +252,19 @@ async fn reveal_script_centres_the_slide() {
     let [_, second_script] = find_scripts("reveal");
     let slide =
         parse_blocks(&read_page("reveal")).into_iter().find(|block| block.snippet).expect("a slide").code;
-    let notes =
+    let host_page =
         open_page(&format!("{DECK}<div class=reveal><div class=slides>{slide}</div></div><script>Reveal.layout()</script>{LOADER}{second_script}"))
             .await;
-    let middle = "(slide => Math.abs(slide.offsetTop - Math.max((700 - slide.scrollHeight) / 2, 0)) < 1)(document.querySelector('section'))";
+    let is_centred = "(slide => Math.abs(slide.offsetTop - Math.max((700 - slide.scrollHeight) / 2, 0)) < 1)(document.querySelector('section'))";
     let bottom = "(end => end('.slides') - end('hyperfly-figure'))(name => document.querySelector(name).getBoundingClientRect().bottom)";
-    notes.eval("customElements.whenDefined('hyperfly-figure').then(() => document.querySelector('hyperfly-figure').ready).then(() => 0)").await;
-    notes.wait("the middle", middle).await;
-    assert!(notes.eval(bottom).await.as_f64() > Some(10.0), "it ends below its slide");
-    let before = notes.eval("document.querySelector('hyperfly-figure').offsetHeight").await;
-    notes.eval("document.querySelector('hyperfly-figure').set('controls=min').then(() => 0)").await;
-    notes
+    host_page.eval("customElements.whenDefined('hyperfly-figure').then(() => document.querySelector('hyperfly-figure').ready).then(() => 0)").await;
+    host_page.wait("the middle", is_centred).await;
+    assert!(host_page.eval(bottom).await.as_f64() > Some(10.0), "it ends below its slide");
+    let before = host_page.eval("document.querySelector('hyperfly-figure').offsetHeight").await;
+    host_page.eval("document.querySelector('hyperfly-figure').set('controls=min').then(() => 0)").await;
+    host_page
         .wait("another height", &format!("document.querySelector('hyperfly-figure').offsetHeight > {before}"))
         .await;
-    notes.wait("the middle again", middle).await;
-    notes.browser.assert_quiet().await;
+    host_page.wait("the middle again", is_centred).await;
+    host_page.browser.assert_quiet().await;
 }

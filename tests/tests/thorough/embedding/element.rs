@@ -10,10 +10,10 @@ use std::rc::Rc;
 /// Without children, the loader draws a poster with a text description, inserted as plain text.
 #[tokio::test]
 async fn element_without_children_draws_a_poster() {
-    let notes =
+    let host_page =
         element_host("<div style='height:9000px'></div><hyperfly-figure p=64 topology='<img src=x onerror=alert(1)>'></hyperfly-figure>")
             .await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "await when('the element', () => figure.shadowRoot);
              const words = figure.shadowRoot.querySelector('.words');
@@ -21,10 +21,10 @@ async fn element_without_children_draws_a_poster() {
                  figure.shadowRoot.querySelectorAll('img').length, figure.offsetHeight > 200, words.href]",
         )
         .await;
-    let link = notes.site.url("#topology=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&p=64");
+    let link = host_page.site.url("#topology=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&p=64");
     let words = "Parallel FFT · <img src=x onerror=alert(1)> · p = 64";
     assert_eq!(observed, json!([words, true, 1, 0, true, link]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// The script derives the site from its own address, also as a module; `base` overrides it, and `sandbox` is passed on.
@@ -34,13 +34,13 @@ async fn script_finds_its_site() {
         Site::of(hyperfly_tests::dist()).under("a/b").header("Access-Control-Allow-Origin", "*").start();
     let site = Rc::new(site);
     let module = "<script type=module src=SITE/hyperfly.js></script>".to_owned();
-    let based = "<script src=hyperfly.js></script>".to_owned();
+    let loader = "<script src=hyperfly.js></script>".to_owned();
     let copy = std::fs::read_to_string(hyperfly_tests::dist().join("hyperfly.js")).expect("the loader");
     for (script, attributes) in [
         (module.clone(), ""),
         (module + "<script defer src=SITE/hyperfly.js></script>", "sandbox=allow-scripts"),
-        (based.clone(), "base=SITE/"),
-        (based, "base=BARE"),
+        (loader.clone(), "base=SITE/"),
+        (loader, "base=BARE"),
     ] {
         let body = with_site_address(
             &site,
@@ -48,27 +48,29 @@ async fn script_finds_its_site() {
         );
         let page = format!("<!doctype html><title>ElementHost</title>{body}");
         let host = Host::serving(&[("index.html", &page), ("hyperfly.js", &copy)], &[]);
-        let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
-        let observed = notes
+        let host_page = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let observed = host_page
             .eval("const { run } = await there(figure); const frame = figure.querySelector('iframe'); return [run.p, frame.src, frame.getAttribute('sandbox')]")
             .await;
         let sandbox = if attributes.starts_with("sandbox") { json!("allow-scripts") } else { json!(null) };
         assert_eq!(observed, json!([8, site.url("embed.html#p=8"), sandbox]));
-        notes.browser.assert_quiet().await;
+        host_page.browser.assert_quiet().await;
     }
 }
 
 /// Addresses with other schemes are ignored; no script runs in the page.
 #[tokio::test]
 async fn script_url_is_not_accepted_as_site() {
-    for base in ["javascript:alert(1)//", "data:text/html,x/", "blob:null/x", "http://["] {
-        let notes =
-            element_host(&format!("<hyperfly-figure loading=eager base=\"{base}\"></hyperfly-figure>")).await;
-        let observed = notes
+    for base_address in ["javascript:alert(1)//", "data:text/html,x/", "blob:null/x", "http://["] {
+        let host_page = element_host(&format!(
+            "<hyperfly-figure loading=eager base=\"{base_address}\"></hyperfly-figure>"
+        ))
+        .await;
+        let observed = host_page
             .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
             .await;
-        assert_eq!(observed, true, "{base}");
-        notes.browser.assert_quiet().await;
+        assert_eq!(observed, true, "{base_address}");
+        host_page.browser.assert_quiet().await;
     }
 }
 

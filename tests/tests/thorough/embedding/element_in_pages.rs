@@ -9,23 +9,23 @@ use std::rc::Rc;
 /// An element far below the viewport, with a refused key, becomes ready like any other.
 #[tokio::test]
 async fn unseen_element_with_a_refused_key_becomes_ready() {
-    let notes = element_host(
+    let host_page = element_host(
         "<div style='height:4000px'></div><hyperfly-figure loading=eager p=12></hyperfly-figure>
          <script>addEventListener('error', ({ target }) => target.wrong = true, true); addEventListener('ready', ({ target }) => target.told = true, true)</script>",
     )
     .await;
-    notes
+    host_page
         .eval("await when('a picture', () => figure.told && figure.wrong && figure.offsetHeight > 100); await there(figure)")
         .await;
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// A cloned element, or one created from a figure's HTML, has exactly one frame of its own.
 #[tokio::test]
 async fn copied_element_has_its_own_frame() {
-    let notes =
+    let host_page =
         element_host("<hyperfly-figure p=8></hyperfly-figure><section></section><article></article>").await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "await there(figure);
              document.querySelector('section').append(figure.cloneNode(true));
@@ -37,14 +37,14 @@ async fn copied_element_has_its_own_frame() {
         )
         .await;
     assert_eq!(observed, json!([[8, 8, 8], [1, 1, 1], 3]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// Replacing its children does not remove the figure, and calls meanwhile do not throw.
 #[tokio::test]
 async fn element_survives_replaced_children() {
-    let notes = element_host("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
-    let observed = notes
+    let host_page = element_host("<hyperfly-figure p=8><b>A poster</b></hyperfly-figure>").await;
+    let observed = host_page
         .eval(
             "await there(figure);
              const asked = figure.getState().then(() => 'answered', error => error.message);
@@ -60,14 +60,14 @@ async fn element_survives_replaced_children() {
         )
         .await;
     assert_eq!(observed, json!(["the figure was removed", true, 8, 16, 1]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// An attribute removed before the frame is ready stays removed.
 #[tokio::test]
 async fn removed_attribute_does_not_return() {
-    let notes = element_host("<hyperfly-figure p=8></hyperfly-figure>").await;
-    let observed = notes
+    let host_page = element_host("<hyperfly-figure p=8></hyperfly-figure>").await;
+    let observed = host_page
         .eval(
             "await when('the frame', () => figure.querySelector('iframe'));
              figure.setAttribute('p', 64);
@@ -82,7 +82,7 @@ async fn removed_attribute_does_not_return() {
         )
         .await;
     assert_eq!(observed, json!([64, "hypercube", false]));
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// An empty attribute is ignored unless its key is boolean, and the page's `lang` is not part of the request.
@@ -95,30 +95,30 @@ async fn only_keys_of_the_schema_are_forwarded() {
         ("lang=en p=8 play=false", "#p=8&play=false&lang=en"),
     ] {
         let host = page(&site, &format!("<hyperfly-figure {attributes}></hyperfly-figure>"));
-        let notes = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
+        let host_page = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
         let source = "await when('the frame', () => figure.querySelector('iframe'));
             return figure.querySelector('iframe').src";
         assert_eq!(
-            notes.eval(source).await,
+            host_page.eval(source).await,
             json!(site.url(&format!("embed.html{fragment}"))),
             "{attributes}"
         );
-        let state = notes
+        let state = host_page
             .eval("await there(figure); figure.lang = 'it'; await painted(); figure.lang = ''; return there(figure)")
             .await;
         assert_eq!(state["run"]["p"], 8, "{state}");
-        notes.browser.assert_quiet().await;
+        host_page.browser.assert_quiet().await;
     }
 }
 
 /// A page's style rule for all iframes, as in reveal.js, does not make the figure narrower.
 #[tokio::test]
 async fn element_fills_the_width_of_its_container() {
-    let notes = element_host(
+    let host_page = element_host(
         "<style>body iframe { max-width: 50%; max-height: 100px }</style><hyperfly-figure p=8></hyperfly-figure>",
     )
     .await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "await there(figure);
              await when('its height', () => figure.offsetHeight > 200);
@@ -126,5 +126,5 @@ async fn element_fills_the_width_of_its_container() {
         )
         .await;
     assert_eq!(observed, true);
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }

@@ -6,8 +6,8 @@ use serde_json::json;
 /// Views that only the explorer shows are refused by name with a link to it; a picture is shown nevertheless.
 #[tokio::test]
 async fn explorer_keys_are_refused_by_name() {
-    let notes = element_host("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
-    let observed = notes
+    let host_page = element_host("<hyperfly-figure p=8 tour=mesh paper=gk-fig3></hyperfly-figure>").await;
+    let observed = host_page
         .eval(
             "const fields = ({ problems }) => problems.map(({ field, value, nearest }) => [field, value, nearest]);
              const { message, ...error } = await first('error');
@@ -34,5 +34,5 @@ async fn explorer_keys_are_refused_by_name() {
     // Refused requests change nothing.
     let request = observed[5].as_str().unwrap_or_default();
     assert!(request.contains("p=8") && !request.contains("ask") && !request.contains("tour"), "{observed}");
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }

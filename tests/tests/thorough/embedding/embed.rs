@@ -46,21 +46,21 @@ async fn every_view_fits_from_phone_to_large_screen() {
             let overflow = "document.documentElement.scrollWidth - innerWidth";
             let overflow = page.eval(overflow).await.as_f64();
             assert!(overflow <= Some(0.0), "{view} is {overflow:?} too wide at {width}");
-            let empty = "[...document.querySelectorAll('canvas:first-of-type')]
+            let empty_canvases = "[...document.querySelectorAll('canvas:first-of-type')]
                 .filter(c => c.clientWidth < 40 || c.clientHeight < 20 || c.height < 20).length";
-            assert_eq!(page.eval(empty).await, 0, "{view} has no room at {width} × {height}");
+            assert_eq!(page.eval(empty_canvases).await, 0, "{view} has no room at {width} × {height}");
             // The figure fills its frame and exceeds it only where necessary.
-            let fills = page
+            let is_filled = page
                 .eval("document.querySelector('.embed').getBoundingClientRect().height >= innerHeight")
                 .await;
-            assert_eq!(fills, true, "{view} at {width} × {height}");
+            assert_eq!(is_filled, true, "{view} at {width} × {height}");
         }
     }
     page.assert_quiet().await;
 }
 
 #[tokio::test]
-async fn window_of_time_plays_once_or_loops() {
+async fn time_window_plays_once_or_loops() {
     // Watches every frame until the time jumps back.
     let samples = "new Promise(done => {
         const all = [];
@@ -90,25 +90,25 @@ async fn window_of_time_plays_once_or_loops() {
 async fn invisible_figure_pauses() {
     let host = EmbedHost::with("view=machine&play=true&loop=true&speed=0.5", 600, 420, "").await;
     let t = async |host: &EmbedHost| host.state().await["t"].as_f64().expect("a time");
-    let moves = async |host: &EmbedHost, start: Instant| {
+    let is_moving = async |host: &EmbedHost, start: Instant| {
         let before = t(host).await;
         while t(host).await == before {
             assert!(start.elapsed() < TIMEOUT, "it does not go on");
         }
     };
-    moves(&host, Instant::now()).await;
+    is_moving(&host, Instant::now()).await;
     host.eval("{ document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 6000px' })); scrollTo(0, 0) }").await;
     // The figure pauses as soon as it is notified, and stays paused.
     let start = Instant::now();
     let mut last_change = (t(&host).await, Instant::now());
     while last_change.1.elapsed() < Duration::from_millis(400) {
-        let now = t(&host).await;
-        if now != last_change.0 {
-            last_change = (now, Instant::now());
+        let time = t(&host).await;
+        if time != last_change.0 {
+            last_change = (time, Instant::now());
         }
         assert!(start.elapsed() < TIMEOUT, "it plays for nobody");
     }
     host.eval("frames_[0].scrollIntoView()").await;
-    moves(&host, Instant::now()).await;
+    is_moving(&host, Instant::now()).await;
     host.assert_quiet().await;
 }

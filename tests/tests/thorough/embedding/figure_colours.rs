@@ -18,8 +18,8 @@ pub async fn page(body: &str, figures: u16) -> (Browser, Host, Site) {
 
 /// Waits until a figure's background is light or dark.
 pub async fn wait_for_colours(browser: &Browser, frame: u16, scheme: &str) {
-    let is = format!("return document.documentElement.style.colorScheme === '{scheme}'");
-    browser.wait_in_frame(scheme, frame, &is).await;
+    let has_scheme = format!("return document.documentElement.style.colorScheme === '{scheme}'");
+    browser.wait_in_frame(scheme, frame, &has_scheme).await;
 }
 
 /// Returns the hash of all pixels of a figure's pictures.

@@ -6,12 +6,12 @@ use serde_json::json;
 /// The promise rejects with the reason for a missing picture, but not for a key that was replaced by a valid value.
 #[tokio::test]
 async fn ready_rejects_without_a_picture() {
-    let notes = element_host(
+    let host_page = element_host(
         "<hyperfly-figure loading=eager p=64 n=4096 topology=torus switching=wormhole></hyperfly-figure>
          <hyperfly-figure loading=eager id=possible p=12></hyperfly-figure>",
     )
     .await;
-    let observed = notes
+    let observed = host_page
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const why = await soon(figure.ready);
              return [Object.prototype.toString.call(why) === '[object Error]', why.message, (await soon(document.getElementById('possible').ready)).type]",
@@ -20,14 +20,14 @@ async fn ready_rejects_without_a_picture() {
     assert_eq!((&observed[0], &observed[2]), (&json!(true), &json!("ready")), "{observed}");
     assert!(observed[1].as_str().is_some_and(|words| words.contains("0 → 16 → 32 → 48 → 0")), "{observed}");
     // An unobserved promise of a removed figure causes no unhandled-rejection error.
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }
 
 /// Removing a figure rejects its promise; inserting it again creates a new one.
 #[tokio::test]
 async fn moved_element_has_a_new_ready_promise() {
-    let notes = element_host("<section></section>").await;
-    let observed = notes
+    let host_page = element_host("<section></section>").await;
+    let observed = host_page
         .eval(
             "await customElements.whenDefined('hyperfly-figure'); const alone = document.createElement('hyperfly-figure'), section = document.querySelector('section');
              const before = alone.ready, waits = await soon(before, 100);
@@ -46,5 +46,5 @@ async fn moved_element_has_a_new_ready_promise() {
         observed,
         json!(["nothing yet", true, "ready", true, "the figure was removed", "ready", "ready"])
     );
-    notes.browser.assert_quiet().await;
+    host_page.browser.assert_quiet().await;
 }

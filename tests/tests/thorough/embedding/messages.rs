@@ -22,30 +22,30 @@ async fn impossible_address_is_reported_to_the_host() {
 /// The reported height follows the content, even in a higher frame.
 #[tokio::test]
 async fn height_is_the_content_height() {
-    let notes =
+    let host_page =
         EmbedHost::with("view=machine&topology=torus&p=64&n=4096&theme=projector", 700, 1000, "").await;
     let last =
         |frame: u32| format!("heard.filter(m => m.type === 'resize' && m.frame === {frame}).at(-1)?.height");
-    let large = notes.wait_for("a height", &last(0)).await;
-    notes.say("set", json!({ "request": "theme=light" })).await;
-    notes.wait_for("less height for smaller type", &format!("{} < {large}", last(0))).await;
+    let large = host_page.wait_for("a height", &last(0)).await;
+    host_page.say("set", json!({ "request": "theme=light" })).await;
+    host_page.wait_for("less height for smaller type", &format!("{} < {large}", last(0))).await;
     // A deadlock: text instead of pictures.
-    notes.add(&notes.embed("topology=torus&switching=wormhole&p=64&n=4096"), 700, 1000, "").await;
-    notes.wait_for_message("error", "m.frame === 1 && m.message.includes('circle')").await;
-    notes.wait_for("the height of a few words", &format!("{} < 500", last(1))).await;
+    host_page.add(&host_page.embed("topology=torus&switching=wormhole&p=64&n=4096"), 700, 1000, "").await;
+    host_page.wait_for_message("error", "m.frame === 1 && m.message.includes('circle')").await;
+    host_page.wait_for("the height of a few words", &format!("{} < 500", last(1))).await;
     // A long table scrolls internally.
-    notes.say("set", json!({ "request": "view=table" })).await;
+    host_page.say("set", json!({ "request": "view=table" })).await;
     let mut rows = Value::Null;
     for _ in 0..800 {
-        rows = runs(&notes, 0, "document.querySelectorAll('.tables tr').length").await;
+        rows = runs(&host_page, 0, "document.querySelectorAll('.tables tr').length").await;
         if rows.as_u64() > Some(64) {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
     assert!(rows.as_u64() > Some(64), "{rows} rows");
-    notes.inside(PAINTED).await;
-    notes.state().await;
-    notes.wait_for("a height that is not the table's", &format!("{} < 900", last(0))).await;
-    notes.assert_quiet().await;
+    host_page.inside(PAINTED).await;
+    host_page.state().await;
+    host_page.wait_for("a height that is not the table's", &format!("{} < 900", last(0))).await;
+    host_page.assert_quiet().await;
 }

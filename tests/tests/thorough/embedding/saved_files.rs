@@ -9,21 +9,21 @@ use hyperfly_tests::page::share_dialog::{open_dialog, way};
 
 #[tokio::test]
 async fn saved_files_contain_own_samples() {
-    let to = directory("own");
+    let target = directory("own");
     let page = Page::open("n=16&p=4&play=false&theme=light&view=spectrum").await;
     let samples: Vec<Complex64> = (0..16).map(|k| Complex64::new(f64::from(k * k), -1.5)).collect();
     page.paste(&samples.iter().map(|x| format!("{},{}\n", x.re, x.im)).collect::<String>()).await;
     page.wait_for("the address", "location.hash.includes('signal=own')").await;
     page.wait_until_settled().await;
-    page.downloads(&to).await;
+    page.downloads(&target).await;
     open_dialog(&page).await;
     way(&page, "save").await;
     let request = page.request().await;
     assert_eq!(request.settings.signal, SignalKind::Own);
     let [svg, csv, ..] = native_files(&request, Some(&samples));
     let called = |ending| names::name("spectrum", &request.settings, ending);
-    assert!(save_file(&page, &to, "csv", &called("csv")).await == csv);
-    assert!(save_file(&page, &to, "svg", &called("svg")).await == svg);
+    assert!(save_file(&page, &target, "csv", &called("csv")).await == csv);
+    assert!(save_file(&page, &target, "svg", &called("svg")).await == svg);
     page.assert_quiet().await;
 }
 
@@ -31,8 +31,8 @@ async fn saved_files_contain_own_samples() {
 /// picture is.
 #[tokio::test]
 async fn noisy_canvas_is_not_saved() {
-    let to = directory("noise");
-    let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &to).await;
+    let target = directory("noise");
+    let page = saving("topology=mesh&p=16&n=256&play=false&theme=light&t=300&view=machine", &target).await;
     page.eval(
         "{
             const plain = CanvasRenderingContext2D.prototype.getImageData;
@@ -51,7 +51,7 @@ async fn noisy_canvas_is_not_saved() {
     )
     .await;
     let name = "hyperfly-machine-binary-exchange-mesh-p16-n256.svg";
-    assert!(!save_file(&page, &to, "svg", name).await.is_empty());
-    assert_eq!(std::fs::read_dir(&to).expect("the directory").count(), 1);
+    assert!(!save_file(&page, &target, "svg", name).await.is_empty());
+    assert_eq!(std::fs::read_dir(&target).expect("the directory").count(), 1);
     page.assert_quiet().await;
 }

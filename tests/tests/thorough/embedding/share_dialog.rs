@@ -1,4 +1,4 @@
-//! The share dialog.
+//! Tests the share dialog.
 
 use hyperfly_tests::page::Page;
 use hyperfly_tests::page::share_dialog::{open_dialog, parse_address, way};
@@ -18,13 +18,13 @@ async fn qr_code_fills_the_screen() {
 
 #[tokio::test]
 async fn hostile_address_leaves_no_markup() {
-    let evil = "%22%3E%3Cimg%20src=x%20onerror=%22window.hit=1%22%3E";
+    let injection = "%22%3E%3Cimg%20src=x%20onerror=%22window.hit=1%22%3E";
     let page = Page::open("play=false").await;
     for fragment in [
-        format!("p=16&topology={evil}&play=false"),
-        format!("p=16&view={evil}&n={evil}&play=false"),
-        format!("{evil}={evil}&p=16&theme={evil}&controls={evil}&play=false"),
-        format!("p=16&window={evil}&efficiency={evil}&seed={evil}&play=false"),
+        format!("p=16&topology={injection}&play=false"),
+        format!("p=16&view={injection}&n={injection}&play=false"),
+        format!("{injection}={injection}&p=16&theme={injection}&controls={injection}&play=false"),
+        format!("p=16&window={injection}&efficiency={injection}&seed={injection}&play=false"),
     ] {
         page.reopen(&fragment).await;
         open_dialog(&page).await;
@@ -37,7 +37,7 @@ async fn hostile_address_leaves_no_markup() {
         }
         assert_eq!(page.eval("window.hit ?? 0").await, 0);
         // Also in a query string.
-        let url = page.url("").replace('#', &format!("?{}#p=16&play=false", evil.replace("%20", "+")));
+        let url = page.url("").replace('#', &format!("?{}#p=16&play=false", injection.replace("%20", "+")));
         page.browser.open(&url).await;
         page.wait_until_settled().await;
         open_dialog(&page).await;

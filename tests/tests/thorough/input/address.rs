@@ -84,13 +84,13 @@ async fn three_hundred_edits_end_in_the_address() {
         const most = Math.max(...times.map(time => times.filter(other => other >= time && other < time + 10000).length));
         return { most, refused, uncaught, tw: document.getElementById('write-tw').value, hash: location.hash };
     })()";
-    let observed = page.eval(edits).await;
-    let max_writes = observed["most"].as_u64().unwrap_or_default();
-    assert!((20..100).contains(&max_writes) && observed["refused"] == 3, "{observed}");
-    assert_eq!(observed["uncaught"], serde_json::json!([]));
-    let last = observed["tw"].as_str().unwrap_or_default();
+    let address = page.eval(edits).await;
+    let max_writes = address["most"].as_u64().unwrap_or_default();
+    assert!((20..100).contains(&max_writes) && address["refused"] == 3, "{address}");
+    assert_eq!(address["uncaught"], serde_json::json!([]));
+    let last = address["tw"].as_str().unwrap_or_default();
     assert_eq!(page.request().await.settings.tw.to_string(), last);
-    assert!(observed["hash"].as_str().is_some_and(|hash| hash.contains(&format!("tw={last}"))), "{observed}");
+    assert!(address["hash"].as_str().is_some_and(|hash| hash.contains(&format!("tw={last}"))), "{address}");
     page.assert_quiet().await;
 }
 
@@ -130,14 +130,14 @@ async fn garbage_address_still_shows_a_run() {
         }
         let state = page.state().await;
         assert!(state["run"].is_object(), "{garbage}: no run");
-        let everything = page.problems().await + " " + &page.notices().await;
-        assert!(everything.contains(expected), "{garbage}: says only “{everything}”");
+        let messages = page.problems().await + " " + &page.notices().await;
+        assert!(messages.contains(expected), "{garbage}: says only “{messages}”");
         assert!(page.picture("machine", true).await.count_colours() > 1, "{garbage}: no picture");
     }
     page.reopen(&"x".repeat(50_000)).await;
-    let everything = page.problems().await + " " + &page.notices().await;
-    assert!(everything.contains("20000"), "says only “{everything}”");
-    assert!(everything.len() < 2_000, "repeats {} characters of garbage", everything.len());
+    let messages = page.problems().await + " " + &page.notices().await;
+    assert!(messages.contains("20000"), "says only “{messages}”");
+    assert!(messages.len() < 2_000, "repeats {} characters of garbage", messages.len());
     page.assert_quiet().await;
     page.choose("topology", "mesh").await;
     assert_eq!(page.wait_until_settled().await["run"]["topology"], "mesh", "no longer works");

@@ -31,7 +31,7 @@ const REMEDIES: &[(&str, &str, Hand, &str, &str)] = &[
 #[tokio::test]
 async fn nearest_possible_value_is_one_click_away() {
     let page = Page::open("play=false").await;
-    for (k, (fragment, field, hand, bad_value, nearest)) in REMEDIES.iter().enumerate() {
+    for (k, (fragment, field, hand, bad_value, suggestion)) in REMEDIES.iter().enumerate() {
         page.go(&format!("{fragment}&t=200")).await;
         let (before, pictures) = (page.state().await, page.pictures().await);
         let problem = match hand {
@@ -47,13 +47,21 @@ async fn nearest_possible_value_is_one_click_away() {
         let name = format!("{field} → {problem} with “{fragment}”");
         page.wait_for(&name, "document.querySelector('.problem .fix')").await;
         for text in [bad_value, field] {
-            assert_eq!(page.remedies(text).await, format!("Use {bad_value} = {nearest}"), "{name}: {text}");
+            assert_eq!(
+                page.remedies(text).await,
+                format!("Use {bad_value} = {suggestion}"),
+                "{name}: {text}"
+            );
         }
-        let now = page.wait_until_settled().await;
-        assert_eq!((&now["run"], &now["t"]), (&before["run"], &before["t"]), "{name}: another run");
-        let observed = page.pictures().await;
+        let settled_state = page.wait_until_settled().await;
+        assert_eq!(
+            (&settled_state["run"], &settled_state["t"]),
+            (&before["run"], &before["t"]),
+            "{name}: another run"
+        );
+        let pictures_after = page.pictures().await;
         for view in ["machine", "timeline"] {
-            assert_eq!(observed[view], pictures[view], "{name}: another picture of {view}");
+            assert_eq!(pictures_after[view], pictures[view], "{name}: another picture of {view}");
         }
 
         match k % 3 {
@@ -70,7 +78,7 @@ async fn nearest_possible_value_is_one_click_away() {
         let state = page.wait_until_settled().await;
         assert_eq!(page.problems().await, "", "{name}");
         let request = page.request().await;
-        assert_eq!(request.value(bad_value).as_deref(), Some(*nearest), "{name}");
+        assert_eq!(request.value(bad_value).as_deref(), Some(*suggestion), "{name}");
         if field != bad_value {
             assert_eq!(request.value(field).as_deref(), Some(*problem), "{name}");
         }

@@ -38,9 +38,9 @@ fn other_value(field: &str) -> Option<&'static str> {
 /// For every algorithm and machine, the page offers exactly the relevant keys. Each control changes the address and the run with every
 /// algorithm and every machine that offers it, though not with all pairs.
 #[tokio::test]
-async fn every_control_of_every_algorithm_and_machine_works() {
+async fn every_control_of_every_algorithm_and_machine_changes_the_run() {
     let page = Page::open("play=false").await;
-    let mut followed = HashSet::new();
+    let mut followed_keys = HashSet::new();
     for machine in MachineKind::ALL {
         for algorithm in Algorithm::BUILT_IN {
             let case = format!("{} on {}", algorithm.id(), machine.id());
@@ -64,10 +64,11 @@ async fn every_control_of_every_algorithm_and_machine_works() {
                     field == "preset" || request.settings.is_relevant(&field),
                     "{case}: {field} is offered in vain"
                 );
-                let serial = field == "p" && *algorithm == Algorithm::Serial;
-                let Some(value) = other_value(&field).filter(|_| !serial) else { continue };
-                let new = [algorithm.id(), machine.id()].map(|with| followed.insert((field.clone(), with)));
-                if new == [false, false] {
+                let is_serial_p = field == "p" && *algorithm == Algorithm::Serial;
+                let Some(value) = other_value(&field).filter(|_| !is_serial_p) else { continue };
+                let is_new = [algorithm.id(), machine.id()]
+                    .map(|partner| followed_keys.insert((field.clone(), partner)));
+                if is_new == [false, false] {
                     continue;
                 }
                 let menu = page.eval(&format!("!document.getElementById('write-{field}')")).await == true;

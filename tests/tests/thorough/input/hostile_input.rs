@@ -4,7 +4,7 @@ use hyperfly_tests::hosts::embed_host::EmbedHost;
 
 /// Own properties named like inherited ones are unknown keys.
 #[tokio::test]
-async fn prototype_keys_are_unknown() {
+async fn prototype_properties_are_unknown_keys() {
     let host = EmbedHost::with("view=machine&p=16", 600, 420, "").await;
     for key in ["__proto__", "constructor", "toString", "hasOwnProperty"] {
         host.forget().await;

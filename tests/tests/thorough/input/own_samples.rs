@@ -102,7 +102,7 @@ async fn long_file_can_be_cancelled() {
     assert!(page.text(".signal .hint").await.contains("short.csv"));
     assert_ne!(after["run"], before);
     assert_eq!(page.problem_at("signal").await, "");
-    assert!(observed.as_u64().is_some_and(|observed| observed < 250), "it was read to its end: {observed}");
+    assert!(observed.as_u64().is_some_and(|count| count < 250), "it was read to its end: {observed}");
 
     // Another file replaces it: the later one counts.
     page.drop_file("long.csv", "text/csv", long_file).await;

@@ -14,7 +14,7 @@ async fn signal_control_is_shown_once() {
 }
 
 #[tokio::test]
-async fn other_network_starts_a_comparison() {
+async fn network_suggestion_starts_a_comparison() {
     let page = Page::open("n=4096&p=64&topology=mesh&play=false").await;
     assert!(page.text(".races").await.starts_with("On a hypercube, E would be "));
     page.eval("document.querySelector('.races').click()").await;

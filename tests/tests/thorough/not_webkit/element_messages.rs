@@ -4,11 +4,11 @@ use hyperfly_tests::hosts::element_host::element_host;
 use serde_json::json;
 
 /// A figure moved with `moveBefore` keeps its run. WebKit lacks `moveBefore` (docs/browsers.md); there a moved figure restarts, as
-/// `essential::element_messages::moved_element_starts_again` asserts.
+/// `essential::element_messages::moved_element_restarts_its_figure` asserts.
 #[tokio::test]
 async fn element_moved_by_move_before_keeps_its_run() {
-    let notes = element_host("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
-    let observed = notes
+    let host_page = element_host("<hyperfly-figure p=16></hyperfly-figure><section></section>").await;
+    let observed = host_page
         .eval(
             "await there(figure);
              figure.set({ p: 64 });
@@ -18,6 +18,6 @@ async fn element_moved_by_move_before_keeps_its_run() {
         )
         .await;
     assert_eq!(observed, json!([64, "section", "16"]));
-    assert_eq!(notes.count_requests("/embed.html"), 1, "{:?}", notes.site.requested_paths());
-    notes.browser.assert_quiet().await;
+    assert_eq!(host_page.count_requests("/embed.html"), 1, "{:?}", host_page.site.requested_paths());
+    host_page.browser.assert_quiet().await;
 }

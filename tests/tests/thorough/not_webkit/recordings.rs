@@ -6,12 +6,12 @@ use hyperfly_tests::page::share_dialog::{open_dialog, way};
 
 #[tokio::test]
 async fn film_is_saved_and_plays() {
-    let to = directory("film");
-    let page = saving("topology=mesh&p=16&n=256&play=false&t=50&view=machine,timeline", &to).await;
+    let target = directory("film");
+    let page = saving("topology=mesh&p=16&n=256&play=false&t=50&view=machine,timeline", &target).await;
     page.eval("{ const make = URL.createObjectURL; window.blobs = []; URL.createObjectURL = blob => { blobs.push(blob); return make.call(URL, blob) } }").await;
     page.eval("document.querySelector('#share-seconds').value = 1.5").await;
     let name = "hyperfly-machine-timeline-binary-exchange-mesh-p16-n256.webm";
-    let bytes = save_file(&page, &to, "webm", name).await;
+    let bytes = save_file(&page, &target, "webm", name).await;
     assert_eq!(&bytes[..4], [0x1a, 0x45, 0xdf, 0xa3], "a WebM begins so");
     let film = page
         .eval(
@@ -48,7 +48,7 @@ async fn film_is_saved_and_plays() {
     page.eval("document.querySelector('[data-cancel]').click()").await;
     page.wait_for("the word", "document.querySelector('.share .said').textContent === 'Cancelled.'").await;
     assert_eq!(page.state().await["t"], 50.0);
-    assert_eq!(std::fs::read_dir(&to).expect("the directory").count(), 1);
+    assert_eq!(std::fs::read_dir(&target).expect("the directory").count(), 1);
     // A view without motion offers no video.
     page.eval("{ const view = document.querySelector('.share [name=view]'); view.value = 'metrics'; view.dispatchEvent(new Event('change', { bubbles: true })) }").await;
     page.eval("{ const under = document.querySelector('.share [name=under]'); under.value = 'all'; under.dispatchEvent(new Event('change', { bubbles: true })) }").await;
@@ -68,10 +68,10 @@ async fn film_is_saved_and_plays() {
 
 /// A browser that records MP4 only, as WebKit does, saves a file with that extension.
 #[tokio::test]
-async fn film_is_mp4_without_webm() {
-    let to = directory("mp4");
+async fn film_is_saved_as_mp4_without_webm_support() {
+    let target = directory("mp4");
     let page = Page::open("topology=mesh&p=16&n=256&play=false&t=50&view=machine").await;
-    page.downloads(&to).await;
+    page.downloads(&target).await;
     // Firefox names a file after its first bytes, so the recorder gives what an MP4 file begins with.
     page.eval(
         "window.MediaRecorder = class {
@@ -88,7 +88,7 @@ async fn film_is_mp4_without_webm() {
     open_dialog(&page).await;
     way(&page, "save").await;
     page.eval("document.querySelector('#share-seconds').value = 1").await;
-    let bytes = save_file(&page, &to, "mp4", "hyperfly-machine-binary-exchange-mesh-p16-n256.mp4").await;
+    let bytes = save_file(&page, &target, "mp4", "hyperfly-machine-binary-exchange-mesh-p16-n256.mp4").await;
     assert_eq!(bytes.get(4..12), Some(&b"ftypmp42"[..]));
     assert_eq!(page.eval("asked").await, "video/mp4");
     page.assert_quiet().await;

@@ -8,7 +8,7 @@ use hyperfly_tests::page::panels::PANELS;
 const ZOOMED_WINDOWS: [(u32, u32, u32); 2] = [(640, 360, 2), (320, 256, 4)];
 
 #[tokio::test]
-async fn zoomed_page_cuts_nothing_off() {
+async fn zoomed_page_cuts_off_no_text() {
     let page = Page::open("play=false").await;
     let mut problems = Vec::new();
     for (width, height, scale) in ZOOMED_WINDOWS {

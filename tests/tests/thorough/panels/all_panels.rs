@@ -26,21 +26,21 @@ struct Look {
 fn looks() -> Vec<Look> {
     let mut key_sets = Vec::new();
     for (k, lang) in languages().enumerate() {
-        let (english, wide) = (lang == Lang::En, k % 3 == 0);
+        let (english, is_wide) = (lang == Lang::En, k % 3 == 0);
         let theme = if english || k % 3 == 1 { Theme::Light } else { Theme::Dark };
-        key_sets.push(Look { lang, screen: PHONE, theme, texts: true, axe: english || !wide });
-        let axe = english || wide;
+        key_sets.push(Look { lang, screen: PHONE, theme, texts: true, axe: english || !is_wide });
+        let axe = english || is_wide;
         key_sets.push(Look { lang, screen: PROJECTOR, theme: Theme::Projector, texts: true, axe });
         if english {
-            let wide = |theme| Look { lang, screen: PROJECTOR, theme, texts: false, axe: true };
-            key_sets.extend([Theme::Light, Theme::Dark].map(wide));
+            let wide_look = |theme| Look { lang, screen: PROJECTOR, theme, texts: false, axe: true };
+            key_sets.extend([Theme::Light, Theme::Dark].map(wide_look));
         }
     }
     key_sets
 }
 
 #[tokio::test]
-async fn panels_fit_in_every_language_and_screen() {
+async fn panel_texts_fit_in_every_language_on_every_screen() {
     let page = Page::open("play=false").await;
     page.assert_fonts().await;
     page.load_axe().await;

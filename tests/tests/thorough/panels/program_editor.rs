@@ -21,8 +21,8 @@ async fn exercises_are_solved_by_their_hints() {
         let file = builtin_file(id).expect("a file");
         let exercise = Exercise::read(file).expect("an exercise");
         assert_eq!(page.request().await.settings.p, exercise.cases[0].settings.p, "on its machine");
-        let solved = start.replace(&exercise.starter, &exercise.solution);
-        write(&page, &solved).await;
+        let solved_file = start.replace(&exercise.starter, &exercise.solution);
+        write(&page, &solved_file).await;
         says(&page, "Passed.").await;
         let editor_text = page.eval(TEXT).await;
         let editor_text = editor_text.as_str().expect("a text");
@@ -97,17 +97,17 @@ async fn exercise_file_is_opened() {
     let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
     page.wait_for("its machine", "!location.hash.includes('logp')").await;
     assert_eq!(page.request().await.settings, first);
-    let solved = start.replace(&exercise.starter, &exercise.solution);
-    write(&page, &solved).await;
+    let solved_file = start.replace(&exercise.starter, &exercise.solution);
+    write(&page, &solved_file).await;
     says(&page, "Passed.").await;
     let editor_text = page.eval(TEXT).await;
     let editor_text = editor_text.as_str().expect("a text");
     says(&page, &receipt(&file, editor_text, &grade(&exercise, id, editor_text))).await;
 
     // A reload restores it, and also another one opened meanwhile.
-    let other = builtin_file("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
-    choose(&page, &other, "other.json").await;
-    let start = starter_program("other", &Exercise::read(&other).expect("an exercise").starter);
+    let changed_file = builtin_file("one-way").expect("a file").replace("\"cases\"", " \"cases\"");
+    choose(&page, &changed_file, "other.json").await;
+    let start = starter_program("other", &Exercise::read(&changed_file).expect("an exercise").starter);
     page.wait_for("the other", &format!("{TEXT} === {}", json!(start))).await;
     page.eval("history.back()").await;
     says(&page, "Passed.").await;

@@ -11,12 +11,12 @@ async fn new_run_asks_a_new_question() {
     let page = Page::open(FRAGMENT_WITH_QUESTIONS).await;
     open(&page).await;
     page.press("2").await;
-    let chosen = "document.querySelector('.predict :checked')?.getAttribute('aria-keyshortcuts') ?? null";
-    page.wait_for("the choice", chosen).await;
+    let chosen_key = "document.querySelector('.predict :checked')?.getAttribute('aria-keyshortcuts') ?? null";
+    page.wait_for("the choice", chosen_key).await;
     page.eval("document.activeElement.blur()").await;
     page.press("n").await;
     page.wait_until_settled().await;
-    page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=2048') && !({chosen})")).await;
+    page.wait_for("another question", &format!("document.querySelector('.predict legend')?.textContent && location.hash.includes('n=2048') && !({chosen_key})")).await;
     page.assert_quiet().await;
 }
 

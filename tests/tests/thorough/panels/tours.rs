@@ -1,4 +1,4 @@
-//! Tours.
+//! Tests tours.
 
 use hyperfly_request::Choice;
 use hyperfly_tests::page::tours::arrive;
@@ -9,13 +9,13 @@ use serde_json::json;
 
 /// Asserts that the page shows a scene, marks its selection within view, and confirms its claims.
 async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) {
-    let staged = scene.run(runs);
+    let scene_run = scene.run(runs);
     let state = page.state().await;
-    let t_parallel = staged.facts.value("t_parallel").expect("a run");
+    let t_parallel = scene_run.facts.value("t_parallel").expect("a run");
     assert_eq!(state["run"]["t_parallel"].as_f64(), Some(t_parallel), "{place}: another run");
-    if !staged.request.look.play {
+    if !scene_run.request.look.play {
         let t = state["t"].as_f64().unwrap_or_default();
-        assert!((t - staged.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
+        assert!((t - scene_run.request.look.t).abs() <= 1e-4 * t_parallel, "{place}: t = {t}");
     }
     let view = scene.view.expect("a view").id();
     let observed = format!(
@@ -32,8 +32,8 @@ async fn assert_scene(page: &Page, place: &str, scene: &Scene, runs: &mut Runs) 
     );
     page.wait_for(&format!("{place}: {view} to be marked and seen"), &observed).await;
     let claims = scene.claims.len();
-    let borne = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
-    assert_eq!(borne, format!("{claims}/{claims}"), "{place}");
+    let claim_counts = page.eval("document.querySelector('.lesson .checked')?.dataset.borne ?? '0/0'").await;
+    assert_eq!(claim_counts, format!("{claims}/{claims}"), "{place}");
     assert_eq!(page.text(".lesson .refuted").await, "", "{place}");
     assert_eq!(page.text(".lesson .left").await, "", "{place}");
 }
@@ -66,31 +66,38 @@ async fn every_tour_plays_to_its_end() {
                 assert!(page.text(".lesson .answer").await.starts_with("Right."), "{place}");
                 assert_scene(&page, &format!("{place}, answered"), step.scene(true), &mut runs).await;
             }
-            let next = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
-            assert_eq!(next, k + 1 < tour.steps.len(), "{place}");
+            let is_last = page.eval("document.querySelector('.lesson [rel=next]')?.click() === undefined && !document.querySelector('.lesson .the-end')").await;
+            assert_eq!(is_last, k + 1 < tour.steps.len(), "{place}");
         }
         page.eval("document.querySelector('.lesson .all').click()").await;
     }
     page.assert_quiet().await;
 }
 
+/// JavaScript: whether any element of a selector is visible.
+fn is_visible(selector: &str) -> String {
+    format!(
+        "[...document.querySelectorAll({selector:?})].some(e => e.checkVisibility({{ visibilityProperty: true }}))"
+    )
+}
+
 #[tokio::test]
 async fn clicker_reveals_the_answer_first() {
     let page = Page::open("tour=mesh&present=true&play=false").await;
     arrive(&page, "mesh", 1, 0).await;
-    let hidden = async |selector: &str| {
-        let script =
-            format!("getComputedStyle(document.querySelector({selector:?})).visibility === 'hidden'");
-        page.wait_for(&format!("{selector} to be hidden"), &script).await;
-    };
     page.press("PageDown").await;
     arrive(&page, "mesh", 2, 0).await;
-    for selector in [".figures .sentence", ".scrubber .time", ".scrubber .track .layers"] {
-        hidden(selector).await;
-    }
+    assert_eq!(page.eval(&is_visible(".lesson .choices a")).await, true);
+    assert_eq!(page.eval(&is_visible(".machine canvas")).await, true, "the question leaves the picture");
+    assert_eq!(
+        page.eval(&is_visible(".lesson .answer, .numbered b")).await,
+        false,
+        "the number is not shown"
+    );
     page.press("PageDown").await;
     arrive(&page, "mesh", 2, 2).await;
     assert!(page.text(".lesson .answer").await.starts_with("The answer is: 2"));
+    assert_eq!(page.eval(&is_visible(".numbered b")).await, true);
     page.press("PageDown").await;
     arrive(&page, "mesh", 3, 0).await;
     page.press("PageUp").await;
@@ -100,11 +107,42 @@ async fn clicker_reveals_the_answer_first() {
     // Digits answer regardless of the focus.
     page.eval("location.hash = 'tour=isoefficiency&step=3&view=isoefficiency&present=true'").await;
     arrive(&page, "isoefficiency", 3, 0).await;
-    hidden(".figure.curves").await;
     page.eval("document.activeElement.blur()").await;
     page.press("2").await;
     arrive(&page, "isoefficiency", 3, 2).await;
     page.assert_quiet().await;
+}
+
+/// The chart stays, without the threshold that the question asks for; the numbers next to it would tell it.
+#[tokio::test]
+async fn open_question_hides_the_number_it_asks_for() {
+    for present in [true, false] {
+        let page = Page::open(&format!("tour=isoefficiency&present={present}&play=false")).await;
+        page.record_canvas_texts().await;
+        for step in 1..3 {
+            arrive(&page, "isoefficiency", step, 0).await;
+            page.press("PageDown").await;
+        }
+        arrive(&page, "isoefficiency", 3, 0).await;
+        let labels = "[...canvasTexts].flatMap(([canvas, texts]) => canvas.isConnected ? texts : []).map(({ text }) => text).join('|')";
+        let threshold = format!("{labels}.includes('0.44')");
+        page.wait_for(
+            "the chart without its threshold",
+            &format!("{labels}.includes('mesh') && !{threshold}"),
+        )
+        .await;
+        assert_eq!(page.eval(&is_visible(".curves canvas")).await, true);
+        assert_eq!(
+            page.eval(&is_visible(".numbers, .figures .sentence")).await,
+            false,
+            "present = {present}"
+        );
+        page.press("PageDown").await;
+        arrive(&page, "isoefficiency", 3, 2).await;
+        page.wait_for("the threshold", &threshold).await;
+        assert_eq!(page.eval(&is_visible(".numbers")).await, !present);
+        page.assert_quiet().await;
+    }
 }
 
 #[tokio::test]

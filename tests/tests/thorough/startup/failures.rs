@@ -49,8 +49,8 @@ async fn request_refused_by_the_worker_is_undone() {
     host.wait_for_message("state", "m.id === undefined").await;
     let stable_part = |state: &Value| (state["request"].clone(), state["run"].clone(), state["t"].clone());
     for _ in 0..3 {
-        let now = host.state().await;
-        assert_eq!(stable_part(&now), stable_part(&before));
+        let state = host.state().await;
+        assert_eq!(stable_part(&state), stable_part(&before));
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
     }
     // The next valid request runs, and a refused one returns to it.
@@ -60,8 +60,8 @@ async fn request_refused_by_the_worker_is_undone() {
     host.wait_for_message("error", "m.id === undefined").await;
     host.wait_for("the request before", "heard.findLast(m => m.type === 'state').request.includes('p=64')")
         .await;
-    let now = host.state().await["request"].as_str().unwrap_or_default().to_owned();
-    assert!(now.contains("n=4096") && now.contains("p=64"), "{now}");
+    let request = host.state().await["request"].as_str().unwrap_or_default().to_owned();
+    assert!(request.contains("n=4096") && request.contains("p=64"), "{request}");
     host.assert_quiet().await;
 }
 
@@ -74,11 +74,11 @@ async fn prototype_property_is_not_a_language() {
         let browser = Browser::at(&test_site.url(&format!("embed.html#lang={lang}&p=4"))).await;
         browser.wait_for("a run", RUN).await;
         let requested_paths = test_site.requested_paths();
-        let unexpected: Vec<&String> = requested_paths[before..]
+        let new_requests: Vec<&String> = requested_paths[before..]
             .iter()
             .filter(|path| path.contains("lang/") || path.contains("function"))
             .collect();
-        assert_eq!(unexpected, Vec::<&String>::new());
+        assert_eq!(new_requests, Vec::<&String>::new());
         browser.assert_quiet().await;
     }
 }

@@ -26,7 +26,7 @@ async fn wasm_of_an_unknown_type_is_loaded() {
 
 /// A page from a disk cannot fetch files, nor can its workers.
 #[tokio::test]
-async fn page_runs_from_a_disk() {
+async fn page_opened_from_disk_runs() {
     let page = format!("file://{}", hyperfly_tests::dist().join("index.html").display());
     let browser = Browser::at(&format!("{page}#p=32")).await;
     browser.wait_for("a run by a worker", &format!("({RUN})?.p === 32")).await;

@@ -88,9 +88,9 @@ impl Changing {
         let _ = std::fs::remove_dir_all(&directory);
         copy(&hyperfly_tests::dist(), &directory);
         let index = read(&directory.join("index.html"));
-        let old = index.split("src=\"./explorer-").nth(1).and_then(|rest| rest.split(".js").next());
-        let old = format!("explorer-{}", old.expect("the page's script"));
-        Self { directory, scripts: (old, "explorer-0123456789abcdef".to_owned()) }
+        let script_hash = index.split("src=\"./explorer-").nth(1).and_then(|rest| rest.split(".js").next());
+        let old_script = format!("explorer-{}", script_hash.expect("the page's script"));
+        Self { directory, scripts: (old_script, "explorer-0123456789abcdef".to_owned()) }
     }
 
     fn read_file(&self, name: &str) -> PathBuf {
@@ -140,11 +140,11 @@ async fn new_version_is_offered_and_never_mixed() {
     let changing = Changing::new();
     let site = Site::of(&changing.directory).unchanged().start();
     let browser = open_with_service_worker(&site).await;
-    let old = browser.eval(SCRIPT).await;
-    let next = changing.next_worker(&browser).await;
+    let old_script = browser.eval(SCRIPT).await;
+    let next_script = changing.next_worker(&browser).await;
 
     // During the update, the new list exists with the old files: nothing is cached from it.
-    write(&changing.read_file("sw.js"), &next);
+    write(&changing.read_file("sw.js"), &next_script);
     let update =
         "navigator.serviceWorker.ready.then((registration) => registration.update().then(async () => {
         while (registration.installing) await new Promise((done) => setTimeout(done, 20));
@@ -160,7 +160,7 @@ async fn new_version_is_offered_and_never_mixed() {
     browser
         .wait_for("an offer", "document.querySelector('.notices')?.textContent.includes('new version')")
         .await;
-    assert_eq!(browser.eval(SCRIPT).await, old);
+    assert_eq!(browser.eval(SCRIPT).await, old_script);
     assert_eq!(browser.eval(IS_NEXT_VERSION).await, false);
     browser.wait_for("a run by the old worker", RUN).await;
     assert_eq!(browser.eval("caches.keys().then((keys) => keys.length)").await, 2);
@@ -180,7 +180,7 @@ async fn new_version_is_offered_and_never_mixed() {
 
 /// Every file matches the list, and the list contains every file that the page loads.
 #[tokio::test]
-async fn list_of_files_is_complete() {
+async fn integrity_list_contains_every_loaded_file() {
     let site = Site::of(hyperfly_tests::dist()).unchanged().start();
     let browser = Browser::at(&site.url("")).await;
     browser.wait_for("a run by a worker", RUN).await;

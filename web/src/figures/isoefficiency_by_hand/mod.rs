@@ -79,7 +79,7 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
                 </div>
                 { slider(cx, "p", &settings) }
                 { slider(cx, "n", &settings) }
-                { next_step_button(cx, text::next_values()) }
+                { next_step_button(cx, text::next_landscape()) }
             </div>
         </main>
     }

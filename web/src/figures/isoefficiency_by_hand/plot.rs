@@ -54,15 +54,16 @@ impl Geometry {
         }
         let here = (self.x(at.d().into()), self.y(at.r().into()));
         let back = (e >= kept).then_some("back");
-        // Right of the point lies below the rising curve, which leaves space for the label.
-        let on_left = here.0 > self.left + self.width - self.em * 5.0;
+        // Left of the point lies above the rising curve, whose name is at its right end.
+        let on_left = here.0 > self.left + self.em * 5.0;
         let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
+        let label_y = if on_left { here.1 - self.em * 0.3 } else { here.1 + self.em * 0.35 };
         html! {
             <svg style={format!("font-size: {:.1}px", self.em)}>
                 { self.axes() }
                 { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(trail, topology, at, kept)) }
                 <circle class={classes!("here", back)} cx={px(here.0)} cy={px(here.1)} r={px(self.em * 0.55)} />
-                <text class="e" x={px(label_x)} y={px(here.1 + self.em * 0.35)} text-anchor={if on_left { "end" } else { "start" }}>
+                <text class="e" x={px(label_x)} y={px(label_y)} text-anchor={if on_left { "end" } else { "start" }}>
                     { format!("E = {}", fixed(e, 2)) }
                 </text>
             </svg>

@@ -8,7 +8,7 @@ use hyperfly_text::race;
 use hyperfly_view::scene::{Frame, Scene};
 use hyperfly_view::trace::replay::Replay;
 use hyperfly_view::views;
-use hyperfly_view::{ColourScheme, LanesScene, MachineScene, SpectrumScene};
+use hyperfly_view::{ColourScheme, LanesScene, LensScene, MachineScene, SpectrumScene};
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -33,7 +33,11 @@ impl SceneInputs {
         let shows_other = match kind {
             SceneKind::View(view) => views::of(view).shows_other_run(compares),
             SceneKind::Lanes => compares,
-            SceneKind::Signal | SceneKind::SpectrumOnly | SceneKind::Track | SceneKind::Race => false,
+            SceneKind::Signal
+            | SceneKind::SpectrumOnly
+            | SceneKind::Track
+            | SceneKind::Race
+            | SceneKind::Lens => false,
         };
         let other = state.comparison_run.as_ref().filter(|_| shows_other);
         SceneInputs {
@@ -60,6 +64,8 @@ pub enum SceneKind {
     Track,
     /// A machine whose messages are drawn as dots.
     Race,
+    /// Such a machine, next to the channel that most messages share.
+    Lens,
     /// The activities so far of one processor of each machine in a race.
     Lanes,
 }
@@ -86,6 +92,7 @@ impl SceneKind {
             SceneKind::SpectrumOnly => "lay out spectrum alone".into(),
             SceneKind::Track => "lay out track".into(),
             SceneKind::Race => "lay out race".into(),
+            SceneKind::Lens => "lay out lens".into(),
             SceneKind::Lanes => "lay out lanes".into(),
         }
     }
@@ -112,6 +119,7 @@ impl SceneKind {
             SceneKind::Signal => Box::new(SpectrumScene::signal(replay, frame)),
             SceneKind::SpectrumOnly => Box::new(SpectrumScene::spectrum(replay, frame)),
             SceneKind::Race => Box::new(MachineScene::with_dots(replay, frame)),
+            SceneKind::Lens => Box::new(LensScene::new(replay, frame)),
             SceneKind::Lanes => {
                 // Until the other run arrives, both lanes show this one.
                 let names = [race::hypercube(), race::mesh()];

@@ -3,8 +3,11 @@
 
 mod answers;
 mod contents;
+mod lead;
 mod links;
 mod list;
+mod presented;
+mod props;
 mod question;
 mod step;
 mod step_state;
@@ -20,11 +23,12 @@ use crate::state::action::Action;
 use crate::worker::hook::{use_answer, use_worker};
 use crate::worker::protocol::queries::lesson::{OpenTour, TourContents};
 use answers::TourAnswers;
-use contents::{Contents, close_button};
+use contents::Contents;
 use hyperfly_request::Settings;
 use hyperfly_text::lesson as text;
 use links::Links;
-use step_state::{go_to_step, has_left_step, highlight_step};
+use props::close_button;
+use step_state::{go_to_step, has_left_step, highlight_step, use_focus};
 use swipe::use_swipe;
 use targets::{find_target, is_finished, is_reveal};
 use web_sys::HtmlElement;
@@ -80,6 +84,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
             highlight_step(&cx, contents.as_ref().and_then(|contents| contents.shows().ok()), &select);
         });
     }
+    use_focus(cx, reply.answer.as_deref());
     let onreveal = {
         let tour_answers = tour_answers.clone();
         use_callback(look.step.0, move |_, step| tour_answers.borrow_mut().reveal(*step))

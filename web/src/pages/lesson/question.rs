@@ -1,18 +1,20 @@
 //! The question of a step: its answers, and the verdict on the chosen one.
 
-use super::contents::Props;
 use super::links::Links;
+use super::props::Props;
 use crate::app::markup::{render_line, render_prose};
 use crate::worker::protocol::queries::lesson::{TourAnswer, TourQuestion, TourVerdict};
 use hyperfly_text::lesson_panel as text;
+use hyperfly_tours::Asked;
 use yew::prelude::*;
 
-/// Renders the question. Its class `open` makes the page cover everything that reveals the answer (static/rooms.css).
+/// Renders the question. Its class `open` makes the page hide the numbers of the run, and `asks-…` its pictures that contain the answer
+/// (static/rooms.css).
 pub fn render_question(props: &Props, question: &TourQuestion, links: &Links) -> Html {
     let verdict = question.verdict.as_ref();
     let answers = question.answers.iter().enumerate();
     html! {
-        <section class={classes!("question", verdict.is_none().then_some("open"))} aria-labelledby="lesson-ask">
+        <section class={classes!("question", verdict.is_none().then(|| open_classes(&question.asked)))} aria-labelledby="lesson-ask">
             <h3>{ text::predict() }</h3>
             <p id="lesson-ask">{ render_line(&question.prompt) }</p>
             <ol class="choices">
@@ -35,8 +37,13 @@ pub fn render_question(props: &Props, question: &TourQuestion, links: &Links) ->
     }
 }
 
+/// Returns the classes of an open question.
+pub fn open_classes(asked: &Asked) -> Classes {
+    classes!("open", asked.time.then_some("asks-time"), asked.parts.then_some("asks-parts"))
+}
+
 /// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
-fn render_answer(
+pub fn render_answer(
     answer: &TourAnswer,
     k: usize,
     verdict: Option<&TourVerdict>,
@@ -61,7 +68,7 @@ fn render_answer(
 }
 
 /// Returns the verdict in words.
-fn describe_verdict(question: &TourQuestion, verdict: &TourVerdict, revealed: bool) -> String {
+pub fn describe_verdict(question: &TourQuestion, verdict: &TourVerdict, revealed: bool) -> String {
     match question.answers.get(verdict.right_choice) {
         Some(right) if revealed => text::answer_is(&right.text),
         Some(right) if verdict.chosen != verdict.right_choice => text::answer_other(&right.text),

@@ -1,23 +1,19 @@
 //! A step of a tour: its text, question and claims, with links to the other steps.
 
-use super::contents::{Props, close_button};
 use super::links::Links;
+use super::props::{Props, close_button};
 use super::question::render_question;
 use crate::app::markup::render_prose;
 use crate::worker::protocol::queries::lesson::{Claims, TourStep};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
-/// Renders the step. The title receives the focus, or the verdict once the question is answered.
+/// Renders the step.
 pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
-    let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
-    let title = if is_answered { NodeRef::default() } else { props.first.clone() };
     html! {
         <div class="step" data-step={(step.index + 1).to_string()}>
             <div class="top">
-                <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
-                    { &step.title }{ " " }<small>{ text::step_of(step.index + 1, step.steps.len()) }</small>
-                </h2>
+                { render_title(props, step) }
                 { close_button(&props.cx) }
             </div>
             { render_step_links(step, links) }
@@ -25,8 +21,20 @@ pub fn render_step(props: &Props, step: &TourStep, links: &Links) -> Html {
             { for step.question.as_ref().map(|question| render_question(props, question, links)) }
             { render_claims(&step.claims) }
             { render_neighbour_links(step, links) }
-            <p class="hint">{ text::keys_hint() }</p>
+            <p class="hint by-keys">{ text::keys_hint() }</p>
+            <p class="hint by-touch">{ text::touch_hint() }</p>
         </div>
+    }
+}
+
+/// Renders the title with the step's number. It receives the focus, unless the question is answered: then the verdict does.
+pub fn render_title(props: &Props, step: &TourStep) -> Html {
+    let is_answered = step.question.as_ref().is_some_and(|question| question.verdict.is_some());
+    let title = if is_answered { NodeRef::default() } else { props.first.clone() };
+    html! {
+        <h2 id="lesson-title" tabindex="-1" aria-describedby="lesson-text" ref={title}>
+            { &step.title }{ " " }<small>{ text::step_of(step.index + 1, step.steps.len()) }</small>
+        </h2>
     }
 }
 
@@ -67,21 +75,29 @@ fn render_neighbour_links(step: &TourStep, links: &Links) -> Html {
 
 /// Renders the checked claims: refuted ones as problems, the others folded.
 fn render_claims(claims: &Claims) -> Html {
-    let (holds, refuted, total) = match claims {
-        Claims::NotRun(why) => return html! { <p class="problem">{ text::not_run(why) }</p> },
-        Claims::Checked { holds, refuted, total } => (holds, refuted, total),
-    };
     html! {
         <>
-            { for refuted.iter().map(|refuted| html! { <p class="problem refuted">{ refuted }</p> }) }
-            if !holds.is_empty() {
-                <details class="checked" data-borne={format!("{}/{total}", holds.len())}>
-                    <summary>{ text::checked() }</summary>
-                    <ul>
-                        { for holds.iter().map(|claim| html! { <li><code>{ claim }</code>{ " ✓" }</li> }) }
-                    </ul>
-                </details>
+            { render_refuted_claims(claims) }
+            if let Claims::Checked { holds, total, .. } = claims {
+                if !holds.is_empty() {
+                    <details class="checked" data-borne={format!("{}/{total}", holds.len())}>
+                        <summary>{ text::checked() }</summary>
+                        <ul>
+                            { for holds.iter().map(|claim| html! { <li><code>{ claim }</code>{ " ✓" }</li> }) }
+                        </ul>
+                    </details>
+                }
             }
         </>
+    }
+}
+
+/// Renders the refuted claims, or why there is no run.
+pub fn render_refuted_claims(claims: &Claims) -> Html {
+    match claims {
+        Claims::NotRun(why) => html! { <p class="problem">{ text::not_run(why) }</p> },
+        Claims::Checked { refuted, .. } => {
+            refuted.iter().map(|refuted| html! { <p class="problem refuted">{ refuted }</p> }).collect()
+        }
     }
 }

@@ -3,13 +3,17 @@
 use super::links::Links;
 use crate::app::context::Context;
 use crate::app::dom::first;
+use crate::app::effect_guard::use_effect_guard;
 use crate::state::action::Action;
 use crate::state::history;
-use crate::worker::protocol::queries::lesson::{Selected, ShownStep};
+use crate::state::step_focus::StepFocus;
+use crate::worker::protocol::queries::lesson::{Selected, ShownStep, TourContents};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Request};
+use hyperfly_tours::Asked;
 use hyperfly_view::Selection;
 use std::cell::RefCell;
+use yew::prelude::*;
 
 /// Whether the page shows another run or view than the step.
 pub fn has_left_step(step: &ShownStep, now: &Request) -> bool {
@@ -55,6 +59,27 @@ pub fn highlight_step(cx: &Context, step: Option<&ShownStep>, select: &RefCell<b
             cx.send(Action::Pin(selection.or(cx.state().pinned)));
         }
     }
+}
+
+/// Reports the subject of the step to the page, and nothing once the panel is closed.
+#[hook]
+pub fn use_focus(cx: &Context, contents: Option<&TourContents>) {
+    let focus = match contents {
+        Some(TourContents::Step(step)) => {
+            let open_question = step.question.as_ref().filter(|question| question.verdict.is_none());
+            let asked = open_question.map_or_else(Asked::default, |question| question.asked);
+            StepFocus { view: step.shows.view, asked }
+        }
+        _ => StepFocus::default(),
+    };
+    let report = |cx: &Context, focus: StepFocus| {
+        if cx.state().focus != focus {
+            cx.send(Action::Focus(focus));
+        }
+    };
+    let (at_change, at_end) = (cx.clone(), cx.clone());
+    use_effect_guard(focus, move |focus| report(&at_change, *focus));
+    use_effect_with((), move |()| move || report(&at_end, StepFocus::default()));
 }
 
 fn convert_selection(selected: Selected) -> Option<Selection> {

@@ -1,7 +1,6 @@
 //! The lists of entries: the table of contents at the side, and the overview shown while no entry is open.
 
 use super::render_entry_link;
-use crate::app::symbol::prose;
 use hyperfly_papers::Entry;
 use hyperfly_request::Request;
 use hyperfly_text::rooms as text;
@@ -11,9 +10,8 @@ use yew::prelude::*;
 pub fn render_table_of_contents(entries: &[&Entry], opened: &str, fragment: &str) -> Html {
     let item = |entry: &&Entry| {
         html! {
-            <li aria-current={(entry.id == opened).then_some("true")}>
+            <li aria-current={(entry.id == opened).then_some("true")} data-entry={entry.id}>
                 { render_entry_link(entry, fragment) }
-                <span lang="en" dir="ltr">{ prose(entry.title) }</span>
             </li>
         }
     };
@@ -79,7 +77,6 @@ fn render_entries(group: &[&Entry], fragment: &str) -> Html {
         html! {
             <li>
                 { render_entry_link(entry, fragment) }
-                <span lang="en" dir="ltr">{ prose(entry.title) }</span>
                 <small lang="en" dir="ltr">{ entry.place }</small>
             </li>
         }

@@ -8,6 +8,7 @@ mod reproduction;
 use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
+use crate::app::symbol::prose;
 use crate::state::action::Action;
 use crate::worker::hook::{AnswerState, use_answer, use_worker};
 use crate::worker::protocol::queries::papers::{Draw, Reproduce, ReproductionReport};
@@ -93,9 +94,9 @@ fn render_reproduction_state(reply: &AnswerState<ReproductionReport>) -> Html {
     }
 }
 
-/// Renders a link to an entry. `fragment` is the state of the page without the papers, which the link keeps.
+/// Renders a link to an entry by its title. `fragment` is the state of the page without the papers, which the link keeps.
 fn render_entry_link(entry: &Entry, fragment: &str) -> Html {
-    html! { <a href={entry_address(entry, fragment)}>{ entry.id }</a> }
+    html! { <a href={entry_address(entry, fragment)} lang="en" dir="ltr">{ prose(entry.title) }</a> }
 }
 
 /// Returns the address of a link to an entry.

@@ -51,7 +51,7 @@ fn render_rows_table(columns: &[String], lines: &[Line]) -> Html {
             <thead>
                 <tr>
                     <th scope="col"><span class="unseen" lang={hyperfly_text::current_language()}>{ text::verdict() }</span></th>
-                    { for columns.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
+                    { for columns.iter().map(|name| html! { <th scope="col">{ prose(name) }</th> }) }
                 </tr>
             </thead>
             <tbody>{ for lines.iter().map(render_row) }</tbody>
@@ -68,7 +68,7 @@ fn render_row(Line { agrees, cells }: &Line) -> Html {
     html! {
         <tr {class}>
             <td>{ sign }</td>
-            { for cells.iter().map(|cell| html! { <td>{ cell }</td> }) }
+            { for cells.iter().map(|cell| html! { <td>{ prose(cell) }</td> }) }
         </tr>
     }
 }

@@ -1,6 +1,8 @@
 //! The panel that asks the reader to predict the run. A worker generates the questions; a [`Session`] holds the reader's progress.
 
+mod answer;
 mod panel;
+mod parts;
 mod plane;
 mod pointer;
 mod question_view;
@@ -19,7 +21,8 @@ use crate::worker::protocol::queries::predict::{Choice, Cover};
 use gloo::utils::document;
 use hyperfly_text::predict as text;
 use hyperfly_view::scene::Selection;
-use panel::{Contents, PanelContent};
+use panel::Contents;
+use parts::PanelContent;
 use pointer::Column;
 use question_view::choice_id;
 use session::{NextAction, Session, SessionEvent};

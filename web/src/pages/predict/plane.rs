@@ -1,7 +1,7 @@
 //! The plot in which a curve of E against p is sketched. Each p to draw has a column of equal width; p = 1 is given and lies on the
 //! axis.
 
-use super::panel::Plane;
+use super::parts::Plane;
 use super::session::Session;
 use crate::worker::protocol::queries::predict::Curve;
 use hyperfly_text::predict_panel as text;

@@ -1,6 +1,6 @@
 //! An open question: its answers to choose from, or the curve to draw.
 
-use super::panel::{Plane, Props, render_score, submit_callback};
+use super::parts::{Plane, Props, render_score, submit_callback};
 use super::plane::render_plane_to_draw;
 use super::session::NextAction;
 use crate::app::markup::render_line;

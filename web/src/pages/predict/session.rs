@@ -1,5 +1,6 @@
 //! The reader's progress through the questions about a run.
 
+use super::answer::GivenAnswer;
 use super::pointer::Column;
 use super::verdict::is_right;
 use crate::worker::protocol::queries::predict::{AskQuestion, Question};
@@ -7,17 +8,8 @@ use hyperfly_request::{Look, Request, Settings};
 use std::rc::Rc;
 use yew::Reducible;
 
-/// Height of a point that is not drawn yet, in percent.
+/// Height of all points before any is drawn, in percent.
 const UNDRAWN: u8 = 50;
-
-/// The reader's answer.
-#[derive(Clone, Debug, PartialEq)]
-pub enum GivenAnswer {
-    /// Index of the chosen answer, from 0.
-    Answer(u32),
-    /// E at each p of the curve except the first.
-    Sketch(Vec<f64>),
-}
 
 /// The questions about one run, and the reader's answers.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +22,8 @@ pub struct Session {
     pub score: (u32, u32),
     /// The chosen answer, not submitted yet.
     pub chosen: Option<u32>,
-    /// E in percent at each p of the curve except the first, for the drawn columns.
-    pub sketch: Vec<u8>,
+    /// E in percent at each p of the curve except the first, up to the last drawn column; `None` for columns that are not drawn.
+    pub sketch: Vec<Option<u8>>,
     /// The submitted answer to the current question.
     pub given: Option<GivenAnswer>,
     /// Whether the page shows the run in question again.
@@ -97,9 +89,11 @@ impl Session {
         (0..columns).map(|column| f64::from(self.height(column)) / 100.0).collect()
     }
 
-    /// Returns E in a column of the sketch, in percent.
+    /// Returns E in a column of the sketch, in percent. A column that is not drawn continues the nearest drawn one, because a stroke
+    /// often ends just before the edge.
     pub fn height(&self, column: usize) -> u8 {
-        self.sketch.get(column).copied().unwrap_or(UNDRAWN)
+        let drawn = self.sketch.iter().enumerate().filter_map(|(k, height)| Some((k, (*height)?)));
+        drawn.min_by_key(|(k, _)| k.abs_diff(column)).map_or(UNDRAWN, |(_, height)| height)
     }
 
     /// Returns the answer to submit, if there is one.
@@ -166,9 +160,9 @@ impl Session {
             SessionEvent::Draw(points) => {
                 for (column, height) in points {
                     if next.sketch.len() <= column {
-                        next.sketch.resize(column + 1, UNDRAWN);
+                        next.sketch.resize(column + 1, None);
                     }
-                    next.sketch[column] = height;
+                    next.sketch[column] = Some(height);
                 }
             }
             SessionEvent::Answer(question, look) => {
@@ -273,14 +267,14 @@ mod tests {
     }
 
     #[test]
-    fn undrawn_sketch_columns_default_to_half() {
-        let question = question(0, &[(1, 1.0), (2, 0.75), (4, 0.5)]);
-        let drawn_session = new_session().reduce(SessionEvent::Draw(vec![(0, 70), (1, 45)]));
-        assert_eq!(drawn_session.answer(&question), Some(GivenAnswer::Sketch(vec![0.7, 0.45])));
-        assert_eq!(submit(drawn_session, &question).score, (1, 1));
-        let far_column = new_session().reduce(SessionEvent::Draw(vec![(1, 5)]));
-        let half = GivenAnswer::Sketch(vec![0.5, 0.05]);
-        assert_eq!(far_column.answer(&question), Some(half), "what is not drawn is at one half");
+    fn undrawn_sketch_columns_continue_the_nearest_drawn_one() {
+        let question = question(0, &[(1, 1.0), (2, 0.75), (4, 0.5), (8, 0.45)]);
+        assert_eq!(new_session().heights(2), [0.5, 0.5], "nothing is drawn");
+        let short_stroke = new_session().reduce(SessionEvent::Draw(vec![(0, 70), (1, 45)]));
+        assert_eq!(short_stroke.answer(&question), Some(GivenAnswer::Sketch(vec![0.7, 0.45, 0.45])));
+        assert_eq!(submit(short_stroke, &question).score, (1, 1));
+        let far_column = new_session().reduce(SessionEvent::Draw(vec![(2, 5)]));
+        assert_eq!(far_column.heights(3), [0.05; 3]);
         assert_eq!(submit(far_column, &question).score, (1, 0));
     }
 }

@@ -1,6 +1,6 @@
 //! The verdict on an answer.
 
-use super::session::GivenAnswer;
+use super::answer::GivenAnswer;
 use crate::worker::protocol::queries::predict::{Curve, Question};
 use hyperfly_text::predict_panel as text;
 use hyperfly_view::notation::numbers::{fixed, whole};
@@ -59,7 +59,7 @@ fn describe_sketch(curve: &Curve, sketch: &[f64], is_right: bool) -> String {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
-    use super::super::session::GivenAnswer;
+    use super::super::answer::GivenAnswer;
     use super::{describe_verdict, is_right};
     use crate::worker::protocol::queries::predict::{Choice, Curve, Question};
     use hyperfly_request::Request;

@@ -1,8 +1,9 @@
 //! The panel after an answer: verdict, explanation, and the next actions.
 
-use super::panel::{Props, render_button, render_score};
+use super::answer::GivenAnswer;
+use super::parts::{Props, render_button, render_score};
 use super::plane::render_plane_with_run;
-use super::session::{GivenAnswer, NextAction};
+use super::session::NextAction;
 use super::verdict::{describe_verdict, is_right};
 use crate::app::markup::render_line;
 use crate::worker::protocol::queries::predict::Question;

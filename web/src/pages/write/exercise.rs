@@ -5,11 +5,21 @@ use crate::worker::protocol::program::{Check, Exercise, Outcome, Purpose};
 use hyperfly_text::program_panel as text;
 use yew::prelude::*;
 
-/// Renders the purpose of a program; `begin` starts a program on the machine of these keys.
-pub fn render_purpose(purpose: &Purpose, begin: &Callback<String>) -> Html {
+/// Returns the title of the exercise.
+pub fn title(purpose: &Purpose) -> Option<&str> {
+    match purpose {
+        Purpose::Exercise(exercise) => Some(&exercise.title),
+        _ => None,
+    }
+}
+
+/// Renders what the program is for: the task of its exercise, or why there is none.
+pub fn render_task(purpose: &Purpose) -> Html {
     match purpose {
         Purpose::Own => Html::default(),
-        Purpose::Exercise(exercise) => render_exercise(exercise, begin),
+        Purpose::Exercise(exercise) => {
+            html! { <section class="task">{ render_prose(&exercise.task) }</section> }
+        }
         Purpose::Missing(id) => html! {
             <section class="task">
                 <p class="wrong" role="status">{ text::no_file(id) }</p>
@@ -24,24 +34,34 @@ pub fn render_purpose(purpose: &Purpose, begin: &Callback<String>) -> Html {
     }
 }
 
-fn render_exercise(Exercise { title, task, hints, outcome }: &Exercise, begin: &Callback<String>) -> Html {
+/// Renders the grade of a program without faults; `begin` starts a program on the machine of these keys.
+pub fn render_grade(purpose: &Purpose, begin: &Callback<String>) -> Html {
+    match purpose {
+        Purpose::Exercise(exercise) => render_outcome(&exercise.outcome, begin),
+        _ => Html::default(),
+    }
+}
+
+/// Renders the hints of an exercise and the conditions of a solution.
+pub fn render_hints(purpose: &Purpose) -> Html {
+    let Purpose::Exercise(Exercise { title, hints, requirements, .. }) = purpose else {
+        return Html::default();
+    };
     let hint = |(number, hint): (usize, &String)| {
         html! { <details><summary>{ text::hint(number, hints.len()) }</summary>{ render_prose(hint) }</details> }
     };
     html! {
         // The key folds the hints of a new exercise.
-        <section class="task" key={title.clone()} aria-labelledby="exercise-title">
-            <h3 id="exercise-title">{ title }</h3>
-            { render_prose(task) }
+        <section class="hints" key={title.clone()}>
             { for (1..).zip(hints).map(hint) }
-            { render_outcome(outcome, begin) }
+            <p class="hint">{ requirements }</p>
         </section>
     }
 }
 
 fn render_outcome(outcome: &Outcome, begin: &Callback<String>) -> Html {
     match outcome {
-        Outcome::NotGraded(must) => html! { <p class="hint">{ must }</p> },
+        Outcome::NotGraded => Html::default(),
         Outcome::Passed { receipt, next } => html! {
             <>
                 <p class="right" role="status"><b>{ text::passed() }</b></p>

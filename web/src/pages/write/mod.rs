@@ -2,6 +2,7 @@
 //! worker's report. Page and editor communicate by attributes of the text area.
 
 mod beginnings;
+mod calls;
 mod exercise;
 mod report;
 mod times;
@@ -143,14 +144,18 @@ pub fn Write(Props { cx }: &Props) -> Html {
         let cx = cx.clone();
         Callback::from(move |_| toggle(&cx))
     };
+    let purpose = below.as_ref().and_then(|report| Some(&report.below.as_ref()?.purpose));
+    let title = purpose.and_then(exercise::title).unwrap_or(text::title()).to_owned();
+    let task = purpose.map(exercise::render_task);
     html! {
         <aside class="lesson write" aria-labelledby="write-title">
             <div class="top">
-                <h2 id="write-title">{ text::title() }</h2>
+                <h2 id="write-title">{ title }</h2>
                 if !in_figure {
                     <button type="button" onclick={close}>{ lesson::close() }</button>
                 }
             </div>
+            { task }
             <div class="program">
                 <textarea ref={area} {oninput} {onselect} aria-label={text::editor()} spellcheck="false" autocapitalize="off" />
             </div>

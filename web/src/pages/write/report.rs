@@ -1,15 +1,16 @@
-//! The part of the panel below the program: exercise, faults, times by line, and other programs to start from. Buttons with
+//! The part of the panel below the program: faults or grade, calls, hints, times by line, and other programs to start from. Buttons with
 //! `data-line` make the editor scroll to that line (web/editor/editor.js).
 
 use super::beginnings::BeginningList;
-use super::exercise::render_purpose;
+use super::calls::render_palette;
+use super::exercise::{render_grade, render_hints};
 use super::times::render_time_tables;
 use crate::app::context::Context;
 use crate::app::dom::go_to;
 use crate::app::markup::render_line;
 use crate::files::own_program;
 use crate::state::run_comparison::PtrEq;
-use crate::worker::protocol::program::{Fault, Judgement, ProgramReport};
+use crate::worker::protocol::program::{Fault, Judgement, ProgramReport, Purpose};
 use hyperfly_text::program_panel as text;
 use js_sys::encode_uri_component;
 use web_sys::{File, HtmlInputElement};
@@ -41,12 +42,21 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
             go_to(&[&cx.explorer(), "&", &keys].concat());
         })
     };
+    let is_exercise = matches!(below.purpose, Purpose::Exercise(_));
     html! {
         <>
-            { render_purpose(&below.purpose, &begin) }
             if let Some(judgement) = below.judgement {
-                { render_verdict(judgement, &report.faults) }
+                <section class="verdict" role="status">
+                    { match judgement {
+                        Judgement::Right => html! { <p class="right">{ text::right() }</p> },
+                        Judgement::Graded => render_grade(&below.purpose, &begin),
+                        Judgement::Wrong => render_faults(&report.faults),
+                    } }
+                </section>
             }
+            // The key folds or unfolds it for the next program.
+            <div key={is_exercise.to_string()}>{ render_palette(&below.calls, is_exercise) }</div>
+            { render_hints(&below.purpose) }
             if let Some(times) = &below.times {
                 { render_time_tables(times) }
             }
@@ -62,34 +72,23 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
     }
 }
 
-/// Renders the faults, or that there are none.
-fn render_verdict(judgement: Judgement, faults: &[Fault]) -> Html {
-    let describe_wrong = |is_partial: bool| {
-        html! {
-            <>
-                <p class="wrong">{ text::wrong(faults.len()) }</p>
-                if is_partial {
-                    <p class="hint">{ text::as_far() }</p>
-                }
-                <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(render_fault) }</ul>
-            </>
-        }
-    };
+/// Renders the faults. The editor shows their words at their lines, so the list shows only the lines where there is an editor.
+fn render_faults(faults: &[Fault]) -> Html {
     html! {
-        <section class="verdict" role="status">
-            { match judgement {
-                Judgement::Right => html! { <p class="right">{ text::right() }</p> },
-                // The checks of the exercise include the verdict.
-                Judgement::Graded => Html::default(),
-                Judgement::Wrong => describe_wrong(false),
-                Judgement::AsFar => describe_wrong(true),
-            } }
-        </section>
+        <>
+            <p class="wrong">{ text::wrong(faults.len()) }</p>
+            <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(render_fault) }</ul>
+        </>
     }
 }
 
 fn render_fault(fault: &Fault) -> Html {
-    html! { <li><button type="button" data-line={fault.line.to_string()}>{ render_line(&fault.words) }</button></li> }
+    html! {
+        <li>
+            <button type="button" data-line={fault.line.to_string()}>{ text::line_number(fault.line) }</button>
+            <span>{ ": " }{ render_line(&fault.words) }</span>
+        </li>
+    }
 }
 
 /// Renders the links that save the program and open a file.

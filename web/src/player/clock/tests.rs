@@ -1,6 +1,7 @@
 //! Tests of the clock with simulated frames and time.
 
 use super::*;
+use crate::player::cursor::TAIL_FACTOR;
 
 /// A screen that counts requested frames.
 #[derive(Default)]
@@ -230,4 +231,23 @@ fn transition_of_a_long_run_plays_in_slow_motion() {
     player.on_frame(0.0);
     player.on_frame(40.0);
     assert!((player.t() - 591.0).abs() < 1e-9, "{}", player.t());
+}
+
+#[test]
+fn tail_passes_four_times_as_fast() {
+    let (player, _) = player();
+    player.set_end(120.0, true);
+    player.set_tail(60.0);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    let advance = |now: f64| {
+        let before = player.t();
+        player.on_frame(now);
+        player.t() - before
+    };
+    let normal = advance(100.0);
+    player.seek(60.0);
+    assert!((advance(200.0) - TAIL_FACTOR * normal).abs() < 1e-9);
+    player.set_tail(f64::INFINITY);
+    assert!((advance(300.0) - normal).abs() < 1e-9);
 }

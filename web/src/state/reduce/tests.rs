@@ -2,11 +2,12 @@
 
 use super::*;
 use crate::state::action::Failure;
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::views::Views;
 use hyperfly_core::limits::{Fits, Options, Refusal};
 use hyperfly_core::{Complex64, RunError, Scenario};
-use hyperfly_request::{Choice, Settings, Theme, View, ambiguous_number_advice, run};
+use hyperfly_request::{Choice, Race, Settings, Theme, Topology, View, ambiguous_number_advice, run};
 use hyperfly_view::Selection;
 use std::rc::Rc;
 
@@ -391,4 +392,34 @@ fn tour_and_question_close_each_other() {
     assert_eq!((request.tour.as_str(), request.ask), ("", Some(5)));
     let led = look([Action::Ask(Some(5)), Action::Tour("mesh".to_owned())]);
     assert_eq!((led.tour.as_str(), led.ask), ("mesh", None));
+}
+
+#[test]
+fn workbench_after_race_keeps_the_mesh_that_lost() {
+    // Leaving the race, the workbench has the race's mesh; after the values, the large one of the story.
+    for (step, p, n) in
+        [(Race::Machines, 64, 1 << 12), (Race::Wires, 1024, 1 << 16), (Race::Values, 1024, 1 << 12)]
+    {
+        let state = after([Action::Race(step), Action::Race(Race::None)]);
+        let request = &state.request;
+        assert_eq!(
+            (request.settings.topology, request.settings.p, request.settings.n),
+            (Topology::Mesh, p, n)
+        );
+        assert!(!request.has_comparison() && request.look.race == Race::None, "{step:?}");
+        assert_eq!(state.opens_at_contention, Some(request.settings.scenario()));
+    }
+    let small = after([Action::Race(Race::Machines), set("p", "16"), Action::Race(Race::None)]);
+    assert!(small.displayed_at_contention().is_none());
+    let run = shown(&small.request.settings);
+    assert!(small.reduce(Action::Show(run)).displayed_at_contention().is_some());
+}
+
+#[test]
+fn presented_tour_shows_a_step_and_not_the_list() {
+    let presents = |tour: &str| after([Action::Tour(tour.to_owned()), Action::Present(true)]).presents_step();
+    assert_eq!([presents("mesh"), presents("all"), presents("")], [true, false, false]);
+    assert!(!after([Action::Tour("mesh".to_owned())]).presents_step());
+    let asks = after([Action::Present(true), Action::Tour("mesh".to_owned()), Action::Ask(Some(5))]);
+    assert!(!asks.presents_step());
 }

@@ -16,10 +16,10 @@ const TIMEOUT_MS: u32 = 10_000;
 ///
 /// # Errors
 /// The reason, for the reader.
-pub async fn fetch(base: &str, path: &str) -> Result<String, String> {
-    let base = base.trim_end_matches('#');
-    let url = Url::new_with_base(path, base).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
-    let page_url = Url::new(base).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
+pub async fn fetch(current_address: &str, path: &str) -> Result<String, String> {
+    let page_address = current_address.trim_end_matches('#');
+    let url = Url::new_with_base(path, page_address).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
+    let page_url = Url::new(page_address).map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
     if page_url.protocol() == "file:" {
         return Err(lesson_file::no_server(path));
     }
@@ -29,7 +29,8 @@ pub async fn fetch(base: &str, path: &str) -> Result<String, String> {
     let request = XmlHttpRequest::new().map_err(|_| lesson_file::cannot_fetch(path, "?"))?;
     let too_large = send_request(&request, &url.href()).await.map_err(|_| lesson_file::no_answer(path))?;
     // The request may have been redirected.
-    if Url::new(&request.response_url()).is_ok_and(|arrived| arrived.origin() != page_url.origin()) {
+    if Url::new(&request.response_url()).is_ok_and(|response_url| response_url.origin() != page_url.origin())
+    {
         return Err(lesson_file::other_site(path));
     }
     if too_large {
@@ -52,13 +53,13 @@ async fn send_request(request: &XmlHttpRequest, url: &str) -> Result<bool, JsVal
         request.set_onloadend(Some(&resolve));
         finish = Some(resolve);
     });
-    let (aborted, exceeded) = (request.clone(), too_large.clone());
+    let (aborted_request, exceeded) = (request.clone(), too_large.clone());
     let on_progress = Closure::<dyn Fn(ProgressEvent)>::new(move |event: ProgressEvent| {
         // An aborted request fires one more progress event.
         if event.loaded() > MAX_BYTES as f64 && !exceeded.replace(true) {
             // These fail only if the request has ended.
             let _ = finish.as_ref().map(|finish| finish.call0(&JsValue::NULL));
-            let _ = aborted.abort();
+            let _ = aborted_request.abort();
         }
     });
     request.set_onprogress(Some(on_progress.as_ref().unchecked_ref()));

@@ -89,16 +89,18 @@ fn take_undrawn_views(
     views: [Option<View>; 2],
     t: f64,
 ) -> [Option<View>; 2] {
-    let moves = |view: View| views::of(view).changes_with_time();
-    let new: Vec<View> = views
+    let changes_with_time = |view: View| views::of(view).changes_with_time();
+    let new_views: Vec<View> = views
         .into_iter()
         .flatten()
         .filter(|view| {
-            !drawn_views.iter().any(|(drawn_view, then)| drawn_view == view && (!moves(*view) || *then == t))
+            !drawn_views.iter().any(|(drawn_view, drawn_time)| {
+                drawn_view == view && (!changes_with_time(*view) || *drawn_time == t)
+            })
         })
         .collect();
-    drawn_views.extend(new.iter().map(|view| (*view, t)));
-    [new.first().copied(), new.get(1).copied()]
+    drawn_views.extend(new_views.iter().map(|view| (*view, t)));
+    [new_views.first().copied(), new_views.get(1).copied()]
 }
 
 /// Returns the request with other views and another time.
@@ -132,7 +134,7 @@ pub fn write_end(html: &mut String, query: &MakeFile, request: &Request) {
         "<section class=\"notes\"><h2>{}</h2><div class=\"back\"><section><p>{}</p><p><code><a href=\"{href}\">{href}</a></code></p></section>{}</div><h2>{}</h2>{}</section></body></html>",
         escape(text::link()),
         escape(hint),
-        Code::of(&link).filter(|_| !local).map(|code| code.to_svg()).unwrap_or_default(),
+        Code::from_text(&link).filter(|_| !local).map(|code| code.to_svg()).unwrap_or_default(),
         escape(text::notes()),
         "<div></div>".repeat(NOTE_LINES),
         href = escape(&link),
@@ -147,9 +149,9 @@ fn format_parameters(request: &Request) -> String {
         escape(text::value()),
         escape(text::meaning())
     );
-    let counted =
+    let is_relevant =
         |name: &str| request.settings.is_relevant(name) || name == "preset" && request.preset.is_some();
-    for key in KEYS.iter().filter(|key| counted(key.name)) {
+    for key in KEYS.iter().filter(|key| is_relevant(key.name)) {
         let value = request.value(key.name).unwrap_or_default();
         let _ = write!(
             html,
@@ -164,8 +166,8 @@ fn format_parameters(request: &Request) -> String {
 
 fn format_results(run: &LoadedRun) -> String {
     let rows = table::numbers(&run.replay);
-    let half = rows.len().div_ceil(2);
-    let columns = rows.chunks(half.max(1)).map(|rows| {
+    let half_len = rows.len().div_ceil(2);
+    let columns = rows.chunks(half_len.max(1)).map(|rows| {
         let row = |row: &table::Row| {
             format!(
                 "<tr><th scope=\"row\">{}</th><td>{}</td></tr>",

@@ -39,13 +39,13 @@ pub struct File {
 
 impl LoadedRun {
     /// Wraps a single run, such as the run of a tour step.
-    pub fn of(replay: Rc<Replay>) -> LoadedRun {
+    pub fn from_replay(replay: Rc<Replay>) -> LoadedRun {
         LoadedRun { replay, counterpart: None, points: Vec::new(), scaling: OnceCell::new() }
     }
 
     /// Returns the right side of the comparison, if it was sent.
     pub fn comparison_run(&self) -> Option<LoadedRun> {
-        self.counterpart.clone().map(LoadedRun::of)
+        self.counterpart.clone().map(LoadedRun::from_replay)
     }
 
     /// Loads the run of a request, and its comparison run or the schedule's counterpart if there is one.
@@ -57,13 +57,14 @@ impl LoadedRun {
     ) -> LoadedRun {
         let scenario = request.settings.scenario();
         let replay = |scenario: Scenario, data: RunData| Replay::new(Rc::new(data.run(scenario)));
-        let second = match request.has_comparison() {
+        let other_scenario = match request.has_comparison() {
             true => {
                 request.comparison().ok().map(|comparison_request| comparison_request.settings.scenario())
             }
             false => schedule::counterpart(&scenario),
         };
-        let counterpart = second.zip(comparison).map(|(second, data)| replay(second, data));
+        let counterpart =
+            other_scenario.zip(comparison).map(|(other_scenario, data)| replay(other_scenario, data));
         LoadedRun { replay: replay(scenario, run), counterpart, points, scaling: OnceCell::new() }
     }
 
@@ -108,20 +109,23 @@ impl LoadedRun {
     fn draw_picture(&self, file_query: &MakeFile, request: &Request) -> Result<File, String> {
         let views = parse_views(request)?;
         let look = &request.look;
-        let usual = figure::Request::pair(views[0], views.get(1).copied());
-        let wide =
-            if file_query.width > 0.0 { file_query.width.clamp(160.0, 4000.0) / usual.width } else { 1.0 };
+        let default_figure = figure::Request::pair(views[0], views.get(1).copied());
+        let scale = if file_query.width > 0.0 {
+            file_query.width.clamp(160.0, 4000.0) / default_figure.width
+        } else {
+            1.0
+        };
         let picture = figure::Request {
             t: (look.t > 0.0).then_some(look.t),
-            width: usual.width * wide,
-            height: usual.height * wide,
+            width: default_figure.width * scale,
+            height: default_figure.height * scale,
             counterpart: self.shown_counterpart(request, &views).cloned(),
             theme: parse_theme(&file_query.theme),
             ground: !file_query.transparent,
             covered: file_query.covered,
             curves: self.curves_of(request, &views),
             scaling: self.compute_study(&views),
-            ..usual
+            ..default_figure
         };
         let name = names::name(&names::views(&views), &request.settings, "svg");
         Ok(File { name, mime: "image/svg+xml", text: figure::figure(&self.replay, &picture) })
@@ -133,8 +137,8 @@ impl LoadedRun {
 
     /// Computes how the run scales, if one of the views shows that.
     fn compute_study(&self, views: &[View]) -> Option<Rc<Study>> {
-        let of = || Rc::new(scaling::study(&self.replay.run().scenario));
-        any_needs(views, Needs::Scaling).then(|| self.scaling.get_or_init(of).clone())
+        let compute = || Rc::new(scaling::study(&self.replay.run().scenario));
+        any_needs(views, Needs::Scaling).then(|| self.scaling.get_or_init(compute).clone())
     }
 
     /// Returns the other schedule, if one of the views compares schedules.
@@ -195,11 +199,11 @@ impl LoadedRun {
             };
             return points::curves(run, &request.look, view, execute, |_| {});
         }
-        let kept = request.look.target_efficiency(run.report.efficiency);
-        Some(families::curves(run, curve_scale(view)?, kept, |of| {
-            let topology = of.machine.topology();
-            let own = self.points.iter().filter(|point| point.view == view && point.topology == topology);
-            own.map(|point| (f64::from(point.p), point.y)).collect()
+        let efficiency = request.look.target_efficiency(run.report.efficiency);
+        Some(families::curves(run, curve_scale(view)?, efficiency, |family| {
+            let topology = family.machine.topology();
+            let points = self.points.iter().filter(|point| point.view == view && point.topology == topology);
+            points.map(|point| (f64::from(point.p), point.y)).collect()
         }))
     }
 }

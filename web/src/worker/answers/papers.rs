@@ -20,7 +20,8 @@ pub fn draw(query: &Draw) -> Result<EntryFigure, String> {
     let entry = find_entry(&query.id)?;
     let width = query.width.clamp(320.0, 1400.0);
     let height = (width * ASPECT).max(340.0);
-    let svg = (entry.figure)(&Style { theme: parse_theme(&query.theme), width, height, alone: false });
+    let svg =
+        (entry.figure)(&Style { theme: parse_theme(&query.theme), width, height, is_standalone: false });
     Ok(EntryFigure { id: query.id.clone(), svg })
 }
 

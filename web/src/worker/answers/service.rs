@@ -23,7 +23,6 @@ use web_sys::DedicatedWorkerGlobalScope;
 /// Answers queries.
 pub struct Service {
     scope: DedicatedWorkerGlobalScope,
-    /// The measurement session.
     session: Rc<MeasurementSession>,
     state: Rc<RefCell<State>>,
 }
@@ -58,13 +57,13 @@ impl QueryService for Service {
                 reply(&scope, id, Ok(Answer::Measure(measured.into())));
             });
         }
-        let missing = self.state.borrow().lessons.missing_file(&query);
+        let missing_path = self.state.borrow().lessons.missing_file(&query);
         let state = self.state.clone();
-        let Some(missing) = missing else {
+        let Some(missing_path) = missing_path else {
             return reply(&scope, id, state.borrow_mut().answer(query));
         };
         spawn_local(async move {
-            let loaded = missing.load().await;
+            let loaded = missing_path.load().await;
             let mut state = state.borrow_mut();
             state.lessons.keep_loaded(loaded);
             reply(&scope, id, state.answer(query));
@@ -88,7 +87,7 @@ fn start_processors(scope: &DedicatedWorkerGlobalScope, processors: u32) {
 fn reply(scope: &DedicatedWorkerGlobalScope, id: u32, answer: Result<Answer, String>) {
     let outcome = match answer {
         Ok(answer) => Outcome::Answer(Box::new(answer)),
-        Err(why) => Outcome::Failed(why),
+        Err(error) => Outcome::Failed(error),
     };
     post(scope, &WorkerReply::Done(id, outcome));
 }

@@ -22,7 +22,7 @@ pub fn list_tables(replay: &Replay, processor: Option<u32>) -> Vec<Table> {
 
 fn truncate(table: table::Table) -> Table {
     let table::Table { caption, head, mut rows } = table;
-    let left_out = rows.len().saturating_sub(MAX_ROWS);
+    let omitted_count = rows.len().saturating_sub(MAX_ROWS);
     rows.truncate(MAX_ROWS);
-    Table { caption, head, rows, left_out }
+    Table { caption, head, rows, left_out: omitted_count }
 }

@@ -19,25 +19,28 @@ type PrintedFigure = (Settings, [Option<View>; 2], f64);
 pub fn make_handout(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut Runs) -> File {
     let mut html = begin(&tour.title.text(&Facts::default()));
     html += &format_paragraphs(&tour.about.text(&Facts::default()));
-    let mut printed = Vec::new();
+    let mut figures = Vec::new();
     for (k, step) in tour.steps.iter().enumerate() {
         let (step_number, answer) = request.look.step;
         let is_answered = usize::from(step_number) == k + 1 && answer > 0;
-        let before = step.scene.run(runs);
+        let scene_run_before = step.scene.run(runs);
         let heading = escape(&text::step_of(k + 1, tour.steps.len())).to_string();
-        let _ =
-            write!(html, "<section><h2>{heading}</h2>{}", format_paragraphs(&step.text.text(&before.facts)));
+        let _ = write!(
+            html,
+            "<section><h2>{heading}</h2>{}",
+            format_paragraphs(&step.text.text(&scene_run_before.facts))
+        );
         let asks = step.question.is_some() && !is_answered;
-        list_figures(&mut html, query, &step.scene, &before, asks, &mut printed);
+        list_figures(&mut html, query, &step.scene, &scene_run_before, asks, &mut figures);
         if let Some(question) = &step.question {
-            write_question(&mut html, question, &before.facts);
+            write_question(&mut html, question, &scene_run_before.facts);
         }
         if let Some(question) = step.question.as_ref().filter(|_| is_answered) {
-            let after = step.scene(true).run(runs);
-            let right_text = question.choices[question.right_choice].text(&before.facts);
+            let scene_run_after = step.scene(true).run(runs);
+            let right_text = question.choices[question.right_choice].text(&scene_run_before.facts);
             html += &format_paragraphs(&text::answer_is(&right_text));
-            html += &format_paragraphs(&question.explanation.text(&after.facts));
-            list_figures(&mut html, query, step.scene(true), &after, false, &mut printed);
+            html += &format_paragraphs(&question.explanation.text(&scene_run_after.facts));
+            list_figures(&mut html, query, step.scene(true), &scene_run_after, false, &mut figures);
         }
         html += "</section>";
     }
@@ -59,32 +62,34 @@ fn list_figures(
     html: &mut String,
     query: &MakeFile,
     scene: &Scene,
-    staged: &SceneRun,
+    scene_run: &SceneRun,
     asks: bool,
-    printed: &mut Vec<PrintedFigure>,
+    figures: &mut Vec<PrintedFigure>,
 ) {
-    let look = &staged.request.look;
+    let look = &scene_run.request.look;
     let mut views = if look.view.is_some() { vec![look.view, look.under] } else { vec![scene.view] };
     views.retain(|view| view.is_some_and(|view| !asks || has_time(view)));
     views.resize(2, None);
     let views = [views[0], views[1]];
     let comparison = scene.comparison.as_ref().filter(|_| scene.state.has_comparison());
-    let sides =
-        [(&scene.state, &staged.facts.run), (comparison.unwrap_or(&scene.state), &staged.facts.comparison)];
+    let sides = [
+        (&scene.state, &scene_run.facts.run),
+        (comparison.unwrap_or(&scene.state), &scene_run.facts.comparison),
+    ];
     for (request, replay) in sides.into_iter().take(1 + usize::from(comparison.is_some())) {
         let Some(replay) = replay else { continue };
         let t = look.t.min(replay.replay.t_end());
         let figure = (request.settings.clone(), views, t);
-        if !printed.contains(&figure) {
+        if !figures.contains(&figure) {
             let picture_request = with_view(request, views, t);
             write_picture(
                 html,
                 query,
                 &picture_request,
-                &LoadedRun::of(replay.replay.clone()),
+                &LoadedRun::from_replay(replay.replay.clone()),
                 &title_of(&replay.replay),
             );
-            printed.push(figure);
+            figures.push(figure);
         }
     }
 }
@@ -97,17 +102,25 @@ fn format_paragraphs(text: &str) -> String {
 fn format_line(line: &str) -> String {
     let Some(begin) = line.find(['*', '`']) else { return prose::to_html(line) };
     let (mark, rest) = line[begin..].split_at(1);
-    match rest.split_once(mark).filter(|(inside, _)| !inside.is_empty() && !inside.starts_with(' ')) {
-        Some((inside, after)) if mark == "*" => {
+    match rest
+        .split_once(mark)
+        .filter(|(marked_text, _)| !marked_text.is_empty() && !marked_text.starts_with(' '))
+    {
+        Some((marked_text, after)) if mark == "*" => {
             format!(
                 "{}<em>{}</em>{}",
                 prose::to_html(&line[..begin]),
-                prose::to_html(inside),
+                prose::to_html(marked_text),
                 format_line(after)
             )
         }
-        Some((inside, after)) => {
-            format!("{}<code>{}</code>{}", prose::to_html(&line[..begin]), escape(inside), format_line(after))
+        Some((marked_text, after)) => {
+            format!(
+                "{}<code>{}</code>{}",
+                prose::to_html(&line[..begin]),
+                escape(marked_text),
+                format_line(after)
+            )
         }
         None => format!("{}{}", prose::to_html(&line[..=begin]), format_line(rest)),
     }

@@ -29,8 +29,8 @@ pub fn words(subject: &Subject, target_efficiency: f64, view: View) -> Words {
         }
         Ok(())
     });
-    let left_out = count - rows.len();
-    let table = Table { caption: title(subject.replay, &[view]), head, rows, left_out };
+    let omitted_count = count - rows.len();
+    let table = Table { caption: title(subject.replay, &[view]), head, rows, left_out: omitted_count };
     Words { paragraph: descriptor.words(subject, target_efficiency), table }
 }
 

@@ -55,7 +55,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// Resets the context for a new worker, which has nothing and speaks English.
+    /// Resets the context for a new worker, which has no samples or program and uses English.
     pub fn forget_sent(&mut self) {
         self.language = None;
         self.samples.is_sent = false;
@@ -80,8 +80,8 @@ impl Context {
         }
         self.run.send(|(fragment, pack)| {
             let PackedRun { points, run, comparison } = pack();
-            let comparison = comparison.as_deref().map(|run| Box::new(RunData::of(run.run())));
-            let (fragment, run) = (fragment.clone(), Box::new(RunData::of(run.run())));
+            let comparison = comparison.as_deref().map(|run| Box::new(RunData::from_run(run.run())));
+            let (fragment, run) = (fragment.clone(), Box::new(RunData::from_run(run.run())));
             post(&WorkerCommand::ShowRun { fragment, points, run, comparison });
         });
     }

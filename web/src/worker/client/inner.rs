@@ -2,7 +2,7 @@
 //! of the watchdog.
 
 use super::context::Context;
-use super::limits::{HEALTHY_TICKS, SILENT, TICK_MS, start_timeout};
+use super::limits::{HEALTHY_TICKS, SILENT_TICKS, TICK_MS, start_timeout};
 use super::work::{Job, OnOutcome, Work};
 use super::{Event, Host, Link, Message, Role};
 use crate::app::panic;
@@ -137,7 +137,7 @@ impl Inner {
     /// Requeues the command in flight for the next worker, unless a newer run supersedes it or nobody waits for it.
     fn requeue(&mut self, repeats: bool) {
         let Some(job) = self.in_flight.take() else { return };
-        let is_outdated = job.work.is_run() && self.queue.iter().any(|other| other.work.is_run());
+        let is_outdated = job.work.is_run() && self.queue.iter().any(|queued_job| queued_job.work.is_run());
         if job.on_outcome.is_some() && !is_outdated {
             self.queue.push_front(Job { is_long: false, repeats: job.repeats || repeats, ..job });
         }
@@ -183,8 +183,8 @@ impl Inner {
     }
 
     fn hear(inner: &Rc<RefCell<Self>>, reply: WorkerReply) {
-        let silent = std::mem::take(&mut inner.borrow_mut().silent);
-        if silent >= SILENT {
+        let silent_ticks = std::mem::take(&mut inner.borrow_mut().silent);
+        if silent_ticks >= SILENT_TICKS {
             Inner::emit(inner, Event::Responds);
         }
         match reply {
@@ -239,7 +239,7 @@ impl Inner {
 
     /// Ends the worker without replacement and fails all queries; runs are covered by the event.
     fn give_up(inner: &Rc<RefCell<Self>>, event: Event, reason: &str) {
-        let waiting = {
+        let waiting_jobs = {
             let mut client = inner.borrow_mut();
             client.requeue(true);
             client.failures = client.role.max_failures();
@@ -247,33 +247,33 @@ impl Inner {
             std::mem::take(&mut client.queue)
         };
         Inner::emit(inner, event);
-        for job in waiting.into_iter().filter(|job| !job.work.is_run()) {
+        for job in waiting_jobs.into_iter().filter(|job| !job.work.is_run()) {
             job.fail(reason);
         }
     }
 
     fn handle_death(inner: &Rc<RefCell<Self>>, reason: String) {
         let mut client = inner.borrow_mut();
-        let lost = client.in_flight.take_if(|job| job.repeats);
+        let lost_job = client.in_flight.take_if(|job| job.repeats);
         client.requeue(true);
         (client.is_ready, client.link) = (false, None);
         client.failures += 1;
-        let stopped = text::page::writer_stopped(&panic::extract_cause(&reason));
+        let message = text::page::writer_stopped(&panic::extract_cause(&reason));
         if client.is_given_up() {
             drop(client);
-            Inner::give_up(inner, Event::GivenUp(reason), &stopped);
+            Inner::give_up(inner, Event::GivenUp(reason), &message);
         } else {
             // The first replacement is immediate. Later ones wait, because what killed the worker may kill the next one too.
             match client.failures {
                 1 => client.replace(),
-                more => client.pause = Some(more - 2),
+                count => client.pause = Some(count - 2),
             }
             let repeats = !client.queue.is_empty();
             drop(client);
             Inner::emit(inner, Event::Replaced(reason, repeats));
         }
-        if let Some(job) = lost {
-            let reason = if job.work.is_run() { text::page::run_lost() } else { &stopped };
+        if let Some(job) = lost_job {
+            let reason = if job.work.is_run() { text::page::run_lost() } else { &message };
             job.fail(reason);
         }
     }
@@ -312,7 +312,7 @@ impl Inner {
                 client.post(&WorkerCommand::Ping(job.id));
             }
         }
-        if client.silent == SILENT {
+        if client.silent == SILENT_TICKS {
             drop(client);
             Inner::emit(inner, Event::Silent);
         }

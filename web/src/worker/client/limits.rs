@@ -8,7 +8,7 @@ use crate::worker::protocol::queries::Query;
 /// Milliseconds between two ticks.
 pub const TICK_MS: u32 = 1_000;
 /// Ticks of silence after which the page says that a busy worker is silent.
-pub const SILENT: u32 = 2;
+pub const SILENT_TICKS: u32 = 2;
 /// Ticks after which a worker's death starts a new count.
 pub const HEALTHY_TICKS: u32 = 10;
 

@@ -79,7 +79,7 @@ impl WorkerClient {
                 Outcome::Answer(result) => {
                     Q::answer(*result).ok_or_else(|| text::page::unreadable_answer().to_owned())
                 }
-                Outcome::Failed(why) => Err(why),
+                Outcome::Failed(error) => Err(error),
                 _ => Err(text::page::unreadable_answer().to_owned()),
             });
         };

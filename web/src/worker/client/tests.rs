@@ -52,9 +52,9 @@ struct FakeHost {
 
 impl Host for FakeHost {
     fn start(&self, role: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
-        let (posted, alive) = (Rc::default(), Rc::new(Cell::new(true)));
-        let link = FakeLink { posted: Rc::clone(&posted), alive: alive.clone() };
-        self.workers.borrow_mut().push(Rc::new(FakeWorker { role, hear, posted, alive }));
+        let (commands, is_alive) = (Rc::default(), Rc::new(Cell::new(true)));
+        let link = FakeLink { posted: Rc::clone(&commands), alive: is_alive.clone() };
+        self.workers.borrow_mut().push(Rc::new(FakeWorker { role, hear, posted: commands, alive: is_alive }));
         Box::new(link)
     }
 
@@ -134,8 +134,8 @@ impl std::ops::Deref for Client {
 
 fn client_for(role: Role, host: &Rc<FakeHost>) -> (Client, Events) {
     let events = Events::default();
-    let observed = events.clone();
-    let listener = move |event| observed.borrow_mut().push(Observation::Event(event));
+    let event_log = events.clone();
+    let listener = move |event| event_log.borrow_mut().push(Observation::Event(event));
     (Client { client: WorkerClient::new(host.clone(), role, listener), events: events.clone() }, events)
 }
 
@@ -227,22 +227,22 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     let (client, host, _) = client();
     let run_ids = Rc::new(RefCell::new(Vec::new()));
     let store = Store::new(State::new(Request::default(), Vec::new(), Vec::new(), false));
-    let shows = run_ids.clone();
+    let run_log = run_ids.clone();
     let _asks = request_runs(&store, move |scenario| {
-        let (shows, requested) = (shows.clone(), scenario.clone());
-        client.run(task_of(scenario), move |_| shows.borrow_mut().push(requested));
+        let (shown_runs, scenario_run) = (run_log.clone(), scenario.clone());
+        client.run(task_of(scenario), move |_| shown_runs.borrow_mut().push(scenario_run));
     });
     host.listen();
     host.reply(done_reply(1));
     let tick = |p: &str| store.dispatch(Action::Set("p", p.to_owned(), true));
-    let asked = || store.state(Side::Left).request.settings.scenario();
-    let latest = || run_ids.take().pop().expect("a run");
+    let requested_scenario = || store.state(Side::Left).request.settings.scenario();
+    let latest_run = || run_ids.take().pop().expect("a run");
     host.take_commands();
     run_ids.take();
 
     tick("32");
     let commands = jobs(&host.take_commands());
-    assert_eq!(commands, [(2, task_of(&asked()))]);
+    assert_eq!(commands, [(2, task_of(&requested_scenario()))]);
     assert_eq!(commands[0].1.scenario.p, 32);
     // Actions that do not change the run request none.
     tick("32");
@@ -260,13 +260,13 @@ fn slider_ticks_request_one_run_each_and_match_outcomes() {
     host.reply(done_reply(2));
     let commands = jobs(&host.take_commands());
     let id = commands[0].0;
-    assert_eq!(commands, [(id, task_of(&asked()))]);
-    let first = latest();
-    assert!(first.p == 32 && first != asked());
+    assert_eq!(commands, [(id, task_of(&requested_scenario()))]);
+    let first = latest_run();
+    assert!(first.p == 32 && first != requested_scenario());
     host.reply(done_reply(2));
     assert!(run_ids.borrow().is_empty(), "that job is over");
     host.reply(done_reply(id));
-    assert_eq!(latest(), asked());
+    assert_eq!(latest_run(), requested_scenario());
 }
 
 #[test]

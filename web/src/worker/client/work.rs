@@ -38,6 +38,6 @@ pub struct Job {
     pub on_outcome: Option<OnOutcome>,
     /// Whether the worker has reported progress; such a run is cancelled for a newer one.
     pub is_long: bool,
-    /// Whether a worker has died of it.
+    /// Whether a worker died while executing it; it is tried only once more.
     pub repeats: bool,
 }

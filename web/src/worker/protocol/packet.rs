@@ -12,7 +12,7 @@ extern "C" {
     type Buffer;
 
     #[wasm_bindgen(method, structural, getter)]
-    fn buffer(this: &Buffer) -> JsValue;
+    fn buffer(value: &Buffer) -> JsValue;
 }
 
 /// A message with its transfer list.

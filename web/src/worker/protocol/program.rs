@@ -22,6 +22,7 @@ pub struct ProgramReport {
 pub struct Fault {
     /// Line number, from 1.
     pub line: u32,
+    /// Description without the line.
     pub words: String,
 }
 
@@ -31,6 +32,8 @@ pub struct ProgramPanel {
     pub purpose: Purpose,
     /// `None` as long as there is no program.
     pub judgement: Option<Judgement>,
+    /// Names of the calls that the program may use.
+    pub calls: Vec<String>,
     /// Present once a correct program has run to its end.
     pub times: Option<Times>,
     /// Formulations to start from.
@@ -62,14 +65,15 @@ pub struct Exercise {
     pub task: String,
     /// Hints, one paragraph per line.
     pub hints: Vec<String>,
+    /// Conditions that a solution satisfies, in words.
+    pub requirements: String,
     pub outcome: Outcome,
 }
 
 /// Outcome of an exercise.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// Not graded yet: what must hold.
-    NotGraded(String),
+    NotGraded,
     Passed {
         /// Receipt that the reader can hand in.
         receipt: String,
@@ -100,10 +104,8 @@ pub enum Judgement {
     Right,
     /// The program has no faults, and the exercise has its outcome.
     Graded,
-    /// The program has faults and cannot run.
+    /// The program has faults.
     Wrong,
-    /// The program has faults, and the pictures show how far it runs.
-    AsFar,
 }
 
 /// The time of a run by line and by term. Times and fractions are texts.

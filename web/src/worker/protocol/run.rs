@@ -20,7 +20,7 @@ pub struct RunData<'a> {
 
 impl<'a> RunData<'a> {
     /// Borrows the data of a run.
-    pub fn of(run: &'a Run) -> RunData<'a> {
+    pub fn from_run(run: &'a Run) -> RunData<'a> {
         RunData {
             report: Cow::Borrowed(&run.report),
             trace: Cow::Borrowed(&run.trace),
@@ -63,9 +63,9 @@ mod tests {
 
     fn check(settings: &Settings, options: Options) {
         let run = run(settings, None, options).expect("a possible request");
-        let bytes = postcard::to_allocvec(&RunData::of(&run)).expect("plain data");
-        let received = postcard::from_bytes::<RunData>(&bytes).expect("the bytes just written");
-        assert!(received.run(settings.scenario()) == run, "{settings:?}");
+        let bytes = postcard::to_allocvec(&RunData::from_run(&run)).expect("plain data");
+        let decoded = postcard::from_bytes::<RunData>(&bytes).expect("the bytes just written");
+        assert!(decoded.run(settings.scenario()) == run, "{settings:?}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Tests of the sweep with fake workers and timers.
+//! Tests of the sweep with simulated workers and timers.
 
 use super::*;
 use crate::worker::client::{Link, Message};
@@ -36,27 +36,27 @@ impl Link for FakeLink {
     }
 }
 
-/// Handler of a fake worker's messages.
-type Hears = Rc<dyn Fn(Message)>;
+/// Handler of a worker's messages.
+type MessageHandler = Rc<dyn Fn(Message)>;
 
 /// A delayed call.
 type Call = Box<dyn FnOnce()>;
 
 #[derive(Default)]
-struct Fake {
+struct FakeHost {
     orders: Orders,
-    hears: RefCell<Vec<Hears>>,
+    handlers: RefCell<Vec<MessageHandler>>,
     cancelled: Rc<Cell<u32>>,
     /// Pending calls, each with a marker that is dropped when the timer is cancelled.
     timers: RefCell<Vec<(std::rc::Weak<()>, Call)>>,
 }
 
-impl Host for Fake {
+impl Host for FakeHost {
     fn start(&self, _: Role, hear: Box<dyn Fn(Message)>) -> Box<dyn Link> {
         let hear: Rc<dyn Fn(Message)> = hear.into();
-        self.hears.borrow_mut().push(hear.clone());
-        let (orders, cancelled) = (self.orders.clone(), self.cancelled.clone());
-        Box::new(FakeLink { orders, hear, cancelled })
+        self.handlers.borrow_mut().push(hear.clone());
+        let (orders, cancellations) = (self.orders.clone(), self.cancelled.clone());
+        Box::new(FakeLink { orders, hear, cancelled: cancellations })
     }
 
     fn every(&self, _: u32, _: Box<dyn Fn()>) -> Box<dyn Any> {
@@ -74,16 +74,16 @@ impl Host for Fake {
     }
 }
 
-impl Fake {
+impl FakeHost {
     /// Fires all pending timers.
     fn wait(&self) {
-        let waiting = self.timers.take();
-        waiting.into_iter().filter(|(mark, _)| mark.upgrade().is_some()).for_each(|(_, call)| call());
+        let pending_calls = self.timers.take();
+        pending_calls.into_iter().filter(|(mark, _)| mark.upgrade().is_some()).for_each(|(_, call)| call());
     }
 
     /// Lets all workers listen.
     fn listen(&self) {
-        for hear in self.hears.take() {
+        for hear in self.handlers.take() {
             hear(Message::Reply(WorkerReply::Ready(BUILD_ID.to_owned())));
         }
     }
@@ -104,21 +104,21 @@ impl Fake {
 
 type PublishedPoints = Rc<RefCell<Vec<Rc<Points>>>>;
 
-type Pool = (Rc<Sweep>, Rc<Fake>, PublishedPoints);
+type Pool = (Rc<Sweep>, Rc<FakeHost>, PublishedPoints);
 
 fn pool() -> Pool {
     pool_with(false)
 }
 
 fn pool_with(ends_idle_workers: bool) -> Pool {
-    let (fake, published) = (Rc::new(Fake::default()), PublishedPoints::default());
-    let sink = published.clone();
+    let (host, published_points) = (Rc::new(FakeHost::default()), PublishedPoints::default());
+    let sink = published_points.clone();
     let dispatch = move |action| {
         if let Action::Points(points) = action {
             sink.borrow_mut().push(points);
         }
     };
-    (Sweep::new(fake.clone(), Rc::new(dispatch), ends_idle_workers), fake, published)
+    (Sweep::new(host.clone(), Rc::new(dispatch), ends_idle_workers), host, published_points)
 }
 
 fn small() -> Scenario {
@@ -127,21 +127,21 @@ fn small() -> Scenario {
 
 #[test]
 fn sweep_simulates_all_points_on_two_workers_after_delay() {
-    let (sweep, fake, published) = pool();
+    let (sweep, host, published_points) = pool();
     sweep.schedule(&small());
-    assert!(fake.hears.borrow().is_empty(), "nothing begins at once");
+    assert!(host.handlers.borrow().is_empty(), "nothing begins at once");
     sweep.schedule(&small());
-    fake.wait();
-    assert_eq!(fake.hears.borrow().len(), 2);
-    fake.listen();
-    assert_eq!(fake.orders.borrow().len(), 2);
-    while fake.answer() {}
-    fake.wait();
-    let points = published.borrow().last().expect("they are published").clone();
+    host.wait();
+    assert_eq!(host.handlers.borrow().len(), 2);
+    host.listen();
+    assert_eq!(host.orders.borrow().len(), 2);
+    while host.answer() {}
+    host.wait();
+    let points = published_points.borrow().last().expect("they are published").clone();
     assert!(points.total > 4 && points.points.len() == points.total);
     assert!(points.belong_to(&small(), None));
     let efficiency = |p: u32| {
-        let point = points.of(CUBE).find(|(other, _)| *other == p);
+        let point = points.of(CUBE).find(|(processor_count, _)| *processor_count == p);
         match point {
             Some((_, Point::Run(RunOutcome::Completed(report)))) => report.efficiency,
             other => panic!("{other:?}"),
@@ -153,55 +153,55 @@ fn sweep_simulates_all_points_on_two_workers_after_delay() {
 
 #[test]
 fn simulated_points_are_cached() {
-    let (sweep, fake, published) = pool();
+    let (sweep, host, published_points) = pool();
     sweep.schedule(&small());
-    fake.wait();
-    fake.listen();
-    while fake.answer() {}
+    host.wait();
+    host.listen();
+    while host.answer() {}
     sweep.schedule(&small());
-    fake.wait();
-    assert!(fake.orders.borrow().is_empty());
-    let points = published.borrow().last().expect("they are published").clone();
+    host.wait();
+    assert!(host.orders.borrow().is_empty());
+    let points = published_points.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
 }
 
 #[test]
 fn pause_cancels_runs_and_next_schedule_resumes() {
-    let (sweep, fake, _) = pool();
+    let (sweep, host, _) = pool();
     sweep.schedule(&small());
-    fake.wait();
-    fake.listen();
+    host.wait();
+    host.listen();
     sweep.pause();
-    assert_eq!(fake.cancelled.get(), 2);
-    for (id, _, hear) in fake.orders.take() {
+    assert_eq!(host.cancelled.get(), 2);
+    for (id, _, hear) in host.orders.take() {
         hear(Message::Reply(WorkerReply::Done(id, Outcome::Cancelled)));
     }
-    assert!(fake.orders.borrow().is_empty());
+    assert!(host.orders.borrow().is_empty());
     sweep.schedule(&small());
-    fake.wait();
-    assert_eq!(fake.orders.borrow().len(), 2);
+    host.wait();
+    assert_eq!(host.orders.borrow().len(), 2);
 }
 
 #[test]
 fn new_efficiency_while_paused_starts_nothing() {
-    let (sweep, fake, _) = pool();
+    let (sweep, host, _) = pool();
     sweep.set_efficiency(Some(0.5));
-    fake.wait();
-    assert!(fake.hears.borrow().is_empty());
+    host.wait();
+    assert!(host.handlers.borrow().is_empty());
 }
 
 #[test]
 fn too_costly_run_leaves_out_larger_p() {
-    let (sweep, fake, published) = pool();
+    let (sweep, host, published_points) = pool();
     sweep.schedule(&small());
-    fake.wait();
-    fake.listen();
+    host.wait();
+    host.listen();
     loop {
-        let Some((id, _, hear)) = fake.orders.borrow_mut().pop_front() else { break };
+        let Some((id, _, hear)) = host.orders.borrow_mut().pop_front() else { break };
         hear(Message::Reply(WorkerReply::Done(id, Outcome::TooCostly)));
     }
-    fake.wait();
-    let points = published.borrow().last().expect("they are published").clone();
+    host.wait();
+    let points = published_points.borrow().last().expect("they are published").clone();
     assert_eq!(points.points.len(), points.total);
     let min_p = points.of(CUBE).map(|(p, _)| p).min();
     assert_eq!(points.first_skipped(CUBE), min_p);
@@ -209,17 +209,17 @@ fn too_costly_run_leaves_out_larger_p() {
 
 #[test]
 fn isoefficient_sizes_are_searched_by_runs() {
-    let (sweep, fake, published) = pool();
+    let (sweep, host, published_points) = pool();
     sweep.schedule(&small());
     sweep.set_efficiency(Some(0.5));
     sweep.schedule(&small());
-    fake.wait();
-    fake.listen();
+    host.wait();
+    host.listen();
     for _ in 0..12 {
-        fake.answer();
+        host.answer();
     }
-    fake.wait();
-    let points = published.borrow().last().expect("they are published").clone();
+    host.wait();
+    let points = published_points.borrow().last().expect("they are published").clone();
     assert_eq!(points.target_efficiency(), Some(0.5));
     let point =
         |(_, point): (u32, &Point)| matches!(point, Point::Size(isoefficiency::SearchOutcome::Found(_)));
@@ -227,22 +227,22 @@ fn isoefficient_sizes_are_searched_by_runs() {
 }
 
 #[test]
-fn resting_workers_end_when_done_and_restart_on_demand() {
-    let (sweep, fake, published) = pool_with(true);
-    let workers = || Rc::strong_count(&fake.cancelled) - 1;
+fn idle_workers_end_when_done_and_restart_on_demand() {
+    let (sweep, host, published_points) = pool_with(true);
+    let workers = || Rc::strong_count(&host.cancelled) - 1;
     sweep.schedule(&small());
-    fake.wait();
-    fake.listen();
-    while fake.answer() {}
+    host.wait();
+    host.listen();
+    while host.answer() {}
     assert_eq!(workers(), 2);
-    fake.wait();
+    host.wait();
     assert_eq!(workers(), 0);
     sweep.schedule(&small().on(Network { tw: 7.0, ..Network::default() }));
-    fake.wait();
-    assert_eq!((workers(), fake.hears.borrow().len()), (2, 2));
-    fake.listen();
-    while fake.answer() {}
-    fake.wait();
-    let points = published.borrow().last().expect("they are published").clone();
+    host.wait();
+    assert_eq!((workers(), host.handlers.borrow().len()), (2, 2));
+    host.listen();
+    while host.answer() {}
+    host.wait();
+    let points = published_points.borrow().last().expect("they are published").clone();
     assert_eq!((points.points.len(), workers()), (points.total, 0));
 }

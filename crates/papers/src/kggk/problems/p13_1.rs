@@ -49,19 +49,19 @@ fn compare(_: Clock) -> Vec<Row> {
     for (tw, e) in [(0.2, 0.6), (0.2, 0.4), (1.0, 0.6)] {
         for d in [2u32, 4, 8, 10] {
             let s = Settings { p: 1 << d, ..machine(tw) };
-            let at = check_run(&s).at("t_w", tw).at("E", e).at("p", s.p);
+            let check = check_run(&s).at("t_w", tw).at("E", e).at("p", s.p);
             let part = ("isoefficiency", "n that keeps E");
-            rows.push(isoefficiency_at(at, part, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
+            rows.push(isoefficiency_at(check, part, Source::Ours, log2_n(&s, e), &s, e).chosen(&["p"]));
         }
     }
     // "Will it change for an efficiency of 0.4?" With t_w = 0.2, n = p is enough for both 0.6 and 0.4.
     for d in [4u32, 8] {
         let s = Settings { p: 1 << d, n: 1 << d, ..machine(0.2) };
-        let found = report(&s).efficiency;
+        let efficiency = report(&s).efficiency;
         let part = ("no-change", "E with n = p, t_w = 0.2");
         let answer = "at least 0.6, so nothing changes for 0.4";
-        let text = format!("E = {}", fixed(found, 3));
-        rows.push(check_run(&s).at("p", s.p).stated(part, Source::Ours, answer, text, found >= 0.6));
+        let text = format!("E = {}", fixed(efficiency, 3));
+        rows.push(check_run(&s).at("p", s.p).stated(part, Source::Ours, answer, text, efficiency >= 0.6));
     }
     rows
 }
@@ -71,8 +71,8 @@ fn draw(style: &Style) -> String {
     let y = Axis::new("n", Scale::PowerOf2).from_to(0.0, 20.0);
     let mut plane = Plane::new(x, y);
     for (tw, e, ink) in [(0.2, 0.6, Ink::Series0), (1.0, 0.6, Ink::Series1)] {
-        let at = |d: u32| Settings { p: 1 << d, ..machine(tw) };
-        let line = (0..=10u32).map(|d| (f64::from(1 << d), log2_n(&at(d), e))).collect();
+        let settings_at = |d: u32| Settings { p: 1 << d, ..machine(tw) };
+        let line = (0..=10u32).map(|d| (f64::from(1 << d), log2_n(&settings_at(d), e))).collect();
         plane = plane.line(format!("t_w = {tw}, E = 0.6"), ink, line);
     }
     chart(&ENTRY, &plane, style)

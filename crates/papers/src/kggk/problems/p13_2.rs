@@ -1,6 +1,6 @@
 //! Problem 13.2: the largest distance between partners on a mesh, for any placement of the blocks.
 
-use super::placement::{by_rows, by_weight, dilation, dilation_bound, least_dilation, longest};
+use super::placement::{dilation, dilation_bound, least_dilation, longest, row_order, weight_order};
 use crate::figure::chart;
 use crate::prelude::*;
 
@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=256&n=4096&tc=2&tw=4&ts=25&th=0&view=machine",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "by-weight"),
+        selects: |row| row.is("of", "by-weight"),
         reason: "Taken literally, √p/2 does not hold for every layout. Let each processor have its n/p \
             points as before, and order rows and columns by how many bits of their numbers are 1: on 256 \
             processors partners are at most 7 links apart, in every iteration, where √p/2 = 8. How fast \
@@ -43,28 +43,34 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2u32, 4, 6, 8, 10, 12] {
         let p = 1 << d;
-        let of = ("by-rows", "row by row, longest distance");
-        rows.push(check_count(p).exact(of, SOURCE, claimed_distance(d), dilation(&by_rows(p))));
+        let label = ("by-rows", "row by row, longest distance");
+        rows.push(check_count(p).exact(label, SOURCE, claimed_distance(d), dilation(&row_order(p))));
     }
-    for (k, found) in longest(&by_rows(64)).into_iter().enumerate() {
+    for (k, computed) in longest(&row_order(64)).into_iter().enumerate() {
         // 4, 2, 1 within a column, then 4, 2, 1 within a row.
-        let of = ("iteration", "row by row, distance in each iteration");
-        rows.push(check_count(64).at("iteration", k).exact(of, Source::Ours, 4u32 >> (k % 3), found));
+        let label = ("iteration", "row by row, distance in each iteration");
+        rows.push(check_count(64).at("iteration", k).exact(label, Source::Ours, 4u32 >> (k % 3), computed));
     }
-    let at_least = |of: (&str, &str), source, p, least: u32, found: u32| {
-        check_count(p).stated(of, source, format!("at least {least}"), found, found >= least)
+    let check_at_least = |label: (&str, &str), source, p, min: u32, computed: u32| {
+        check_count(p).stated(label, source, format!("at least {min}"), computed, computed >= min)
     };
     // These sizes are small enough to search all placements.
     for d in [2u32, 4] {
-        let (p, of) = (1 << d, ("every", "all layouts tried, least longest distance"));
-        rows.push(at_least(of, SOURCE, p, claimed_distance(d), least_dilation(p)));
+        let (p, label) = (1 << d, ("every", "all layouts tried, least longest distance"));
+        rows.push(check_at_least(label, SOURCE, p, claimed_distance(d), least_dilation(p)));
     }
     // Harper's placement keeps partners near each other.
     for d in [2u32, 4, 6, 8, 10, 12] {
-        let (p, found) = (1 << d, dilation(&by_weight(1 << d)));
-        let of = ("by-weight", "by the number of ones, longest distance");
-        rows.push(at_least(of, SOURCE, p, claimed_distance(d), found));
-        rows.push(at_least(("bound", "no layout has less"), Source::Ours, p, dilation_bound(p), found));
+        let (p, computed) = (1 << d, dilation(&weight_order(1 << d)));
+        let label = ("by-weight", "by the number of ones, longest distance");
+        rows.push(check_at_least(label, SOURCE, p, claimed_distance(d), computed));
+        rows.push(check_at_least(
+            ("bound", "no layout has less"),
+            Source::Ours,
+            p,
+            dilation_bound(p),
+            computed,
+        ));
     }
     rows
 }
@@ -73,9 +79,9 @@ fn compare(_: Clock) -> Vec<Row> {
 fn draw(style: &Style) -> String {
     let x = Axis::new("p", Scale::Log2).from_to(4.0, 4096.0);
     let y = Axis::new("links between partners", Scale::Log2).from_to(1.0, 64.0);
-    let at = |value: &dyn Fn(u32) -> u32| {
+    let points_at = |value: &dyn Fn(u32) -> u32| {
         (1..=6)
-            .map(|half| 1u32 << (2 * half))
+            .map(|half_log| 1u32 << (2 * half_log))
             .map(|p| (f64::from(p), f64::from(value(p))))
             .collect::<Vec<_>>()
     };
@@ -83,11 +89,11 @@ fn draw(style: &Style) -> String {
         .series(
             "row by row",
             Ink::Series0,
-            at(&|p| claimed_distance(p.trailing_zeros())),
-            at(&|p| dilation(&by_rows(p))),
+            points_at(&|p| claimed_distance(p.trailing_zeros())),
+            points_at(&|p| dilation(&row_order(p))),
             false,
         )
-        .points("by ones", Ink::Series1, at(&|p| dilation(&by_weight(p))))
-        .dashes("no layout has less", Ink::Muted, at(&dilation_bound));
+        .points("by ones", Ink::Series1, points_at(&|p| dilation(&weight_order(p))))
+        .dashes("no layout has less", Ink::Muted, points_at(&dilation_bound));
     chart(&ENTRY, &plane, style)
 }

@@ -1,6 +1,6 @@
 //! Problem 13.3: binary exchange on a linear array.
 
-use super::pairs::{along_a_line, square, time_on_a_line};
+use super::pairs::{messages_on_line, square, time_on_a_line};
 use crate::figure::chart;
 use crate::kggk::formulas::{Case, Time};
 use crate::kggk::machine::example;
@@ -42,26 +42,31 @@ fn line(d: u32, r: u32) -> Settings {
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     let check_count = |p: u32| Check::counted().at("p", p).with("p", p).chosen(&["p"]);
-    for (k, (distance, load)) in along_a_line(16).into_iter().enumerate() {
+    for (k, (distance, load)) in messages_on_line(16).into_iter().enumerate() {
         let check = check_count(16).at("iteration", k);
         rows.push(check.exact(("distance", "links between partners"), Source::Ours, 8u32 >> k, distance));
         rows.push(check.exact(("load", "messages on the busiest link"), Source::Ours, 8u32 >> k, load));
     }
     for d in [1u32, 2, 4, 6, 8, 10] {
         let p = 1 << d;
-        let loads: u32 = along_a_line(p).into_iter().map(|(_, load)| load).sum();
-        let of = ("sum", "messages on the busiest link, sum of all iterations");
-        rows.push(check_count(p).exact(of, Source::Ours, p - 1, loads));
+        let loads: u32 = messages_on_line(p).into_iter().map(|(_, load)| load).sum();
+        let label = ("sum", "messages on the busiest link, sum of all iterations");
+        rows.push(check_count(p).exact(label, Source::Ours, p - 1, loads));
     }
     for (d, r) in [(1u32, 4u32), (2, 6), (2, 12), (3, 8), (3, 14), (4, 10), (5, 12)] {
         let s = line(d, r);
-        let (case, found) = (Case::of(&s), time_on_a_line(&s));
+        let (case, computed) = (Case::from_settings(&s), time_on_a_line(&s));
         let (expected, check) = (time(&case), check_half_of_square(&s).at("n", s.n));
-        let of = ("time", "T_p with half the communication of p rows of p");
-        rows.push(check.exact(of, Source::Ours, expected, found));
-        rows.push(check.exact(("speedup", "S"), Source::Ours, case.speedup(expected), case.speedup(found)));
-        let (expected, found) = (case.efficiency(expected), case.efficiency(found));
-        rows.push(check.exact(("efficiency", "E"), Source::Ours, expected, found));
+        let label = ("time", "T_p with half the communication of p rows of p");
+        rows.push(check.exact(label, Source::Ours, expected, computed));
+        rows.push(check.exact(
+            ("speedup", "S"),
+            Source::Ours,
+            case.speedup(expected),
+            case.speedup(computed),
+        ));
+        let (expected, computed) = (case.efficiency(expected), case.efficiency(computed));
+        rows.push(check.exact(("efficiency", "E"), Source::Ours, expected, computed));
     }
     for (e, d) in sweep([0.1, 0.2], [1u32, 2, 3, 4, 5]) {
         rows.push(compare_isoefficiency(d, e));
@@ -73,21 +78,21 @@ fn compare(_: Clock) -> Vec<Row> {
 /// at the next power of two and not at half of it.
 fn compare_isoefficiency(d: u32, e: f64) -> Row {
     let s = Settings { ts: 0.0, ..line(d, d) };
-    let expected = Case::of(&s).log2_n(e, time);
-    let above = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);
-    let reached = |r: u32| {
+    let expected = Case::from_settings(&s).log2_n(e, time);
+    let next_log_n = (libm::ceil(expected - 1e-9) as u32).max(d).max(1);
+    let efficiency_at = |r: u32| {
         let s = Settings { n: 1 << r, ..s.clone() };
-        Case::of(&s).efficiency(time_on_a_line(&s))
+        Case::from_settings(&s).efficiency(time_on_a_line(&s))
     };
-    let low = if above == d { f64::NAN } else { reached(above - 1) };
-    let (high, text) = (reached(above), format!("n = 2^{}", fixed(expected, 2)));
-    let agrees = high >= e - 1e-12 && (low.is_nan() || low < e - 1e-12);
-    let s = Settings { n: 1 << above, ..s };
+    let efficiency_below = if next_log_n == d { f64::NAN } else { efficiency_at(next_log_n - 1) };
+    let (high, text) = (efficiency_at(next_log_n), format!("n = 2^{}", fixed(expected, 2)));
+    let agrees = high >= e - 1e-12 && (efficiency_below.is_nan() || efficiency_below < e - 1e-12);
+    let s = Settings { n: 1 << next_log_n, ..s };
     let check = Check::executed(&square(&s)).at("E", e).at("p", s.p).with("E", e);
     let check = check.chosen(&["p", "n", "tc", "ts", "tw", "E"]);
-    let of = ("isoefficiency", "n that keeps E, t_s = 0");
-    let found = efficiencies_around(high, above, low);
-    check.stated(of, Source::Ours, text, found, agrees)
+    let label = ("isoefficiency", "n that keeps E, t_s = 0");
+    let computed = efficiencies_around(high, next_log_n, efficiency_below);
+    check.stated(label, Source::Ours, text, computed, agrees)
 }
 
 /// Draws the n that keeps E = 0.2 with t_s = 0 against p, on a line, a mesh and a hypercube.
@@ -102,8 +107,9 @@ fn draw(style: &Style) -> String {
     ];
     let mut plane = Plane::new(x, y);
     for (name, ink, step, time) in times {
-        let at = |d: u32| Case::of(&Settings { ts: 0.0, ..line(d, d) }).log2_n(0.2, time).max(d.into());
-        let line = (step as u32..=6).step_by(step).map(|d| (f64::from(1u32 << d), at(d))).collect();
+        let log2_n_at =
+            |d: u32| Case::from_settings(&Settings { ts: 0.0, ..line(d, d) }).log2_n(0.2, time).max(d.into());
+        let line = (step as u32..=6).step_by(step).map(|d| (f64::from(1u32 << d), log2_n_at(d))).collect();
         plane = plane.line(name, ink, line);
     }
     chart(&ENTRY, &plane, style)

@@ -19,7 +19,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&view=isoefficiency&efficiency=0.2",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "as-said"),
+        selects: |row| row.is("of", "as-said"),
         reason: "The formula takes 2 √p for the sum of distances in rows and columns, which is 2 (√p − 1). \
             So it asks for more points than are needed, 2^(2K t_w/t_c) times as many. With √p − 1 the runs \
             on both sides of the curve agree.",
@@ -47,8 +47,8 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (e, d) in sweep([0.1, 0.2, 0.3], [2u32, 4, 6, 8]) {
         let s = mesh(d);
-        let mut add = |of: (&str, &str), source, log2_n| {
-            rows.push(isoefficiency(of, source, log2_n, &s, e).chosen(&["p", "tc", "tw", "E"]));
+        let mut add = |label: (&str, &str), source, log2_n| {
+            rows.push(isoefficiency(label, source, log2_n, &s, e).chosen(&["p", "tc", "tw", "E"]));
         };
         add(("as-said", "n that keeps E, as said"), SOURCE, stated_log2_n(&s, e));
         add(("summed", "n that keeps E, with √p − 1"), Source::Ours, exact_log2_n(&s, e));
@@ -60,15 +60,16 @@ fn compare(_: Clock) -> Vec<Row> {
         let s = Settings { n: 1 << (2 * (root - 1)), ..mesh(d) };
         // K = 1/(2 t_w/t_c) · 2.
         let k = s.tc / s.tw;
-        let of = ("constant", "E with n = 2^(2 (√p − 1))");
-        rows.push(check_run(&s).exact(of, Source::Ours, k / (1.0 + k), report(&s).efficiency));
+        let label = ("constant", "E with n = 2^(2 (√p − 1))");
+        rows.push(check_run(&s).exact(label, Source::Ours, k / (1.0 + k), report(&s).efficiency));
     }
     for d in [4u32, 6, 8] {
-        let at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
-        let s = at(d);
-        let (before, after) = (report(&s).efficiency, report(&at(d + 2)).efficiency);
-        let found = if after < before { "falls" } else { "rises" };
-        let row = check_run(&s).same(("power", "E with n = p^2, from p to 4p"), Source::Ours, "falls", found);
+        let settings_at = |d: u32| Settings { n: 1 << (2 * d), ..mesh(d) };
+        let s = settings_at(d);
+        let (before, after) = (report(&s).efficiency, report(&settings_at(d + 2)).efficiency);
+        let computed = if after < before { "falls" } else { "rises" };
+        let row =
+            check_run(&s).same(("power", "E with n = p^2, from p to 4p"), Source::Ours, "falls", computed);
         rows.push(row.with("E(p)", before).with("E(4p)", after));
     }
     rows
@@ -81,7 +82,7 @@ fn draw(style: &Style) -> String {
     let mut plane = Plane::new(x, y);
     for (e, ink) in [(0.1, Ink::Series0), (0.2, Ink::Series1), (0.3, Ink::Series2)] {
         let sides = [2u32, 4, 6, 8, 10];
-        let least = |d: u32| {
+        let min_log_n = |d: u32| {
             let s = mesh(d);
             (d.max(1)..=28).find(|r| report(&Settings { n: 1 << r, ..s.clone() }).efficiency >= e - 1e-12)
         };
@@ -89,7 +90,7 @@ fn draw(style: &Style) -> String {
             sides.map(|d| (f64::from(1u32 << (d / 2)), exact_log2_n(&mesh(d), e).max(d.into()))).to_vec();
         let points = sides[..4]
             .iter()
-            .filter_map(|d| Some((f64::from(1u32 << (d / 2)), f64::from(least(*d)?))))
+            .filter_map(|d| Some((f64::from(1u32 << (d / 2)), f64::from(min_log_n(*d)?))))
             .collect();
         plane = plane.series(format!("E = {}", quantity(e, 3)), ink, line, points, false);
     }

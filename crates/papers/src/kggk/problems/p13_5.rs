@@ -26,11 +26,11 @@ const SOURCE: Source = Source::Unverified(Place::Problem("13.5"));
 fn new_powers(n: u64, p: u32, q: u32) -> Vec<usize> {
     let local_len = n / u64::from(p);
     let mut iterations = vec![0; n.trailing_zeros() as usize];
-    let mut seen = BTreeSet::new();
+    let mut seen_exponents = BTreeSet::new();
     let own_twiddles =
         exponents(n, p).into_iter().filter(|twiddle| twiddle.index / local_len == u64::from(q));
     for twiddle in own_twiddles {
-        if seen.insert(twiddle.exponent) {
+        if seen_exponents.insert(twiddle.exponent) {
             iterations[twiddle.stage as usize] += 1;
         }
     }
@@ -46,32 +46,37 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (r, d) in (1..=6u32).flat_map(|r| (0..=r).map(move |d| (r, d))) {
         let (n, p) = (1u64 << r, 1u32 << d);
-        let of = ("most", "most powers that a processor computes");
-        rows.push(check_count(n, p).exact(of, SOURCE, h(n, p.into()), max_twiddles(n, p)));
+        let label = ("most", "most powers that a processor computes");
+        rows.push(check_count(n, p).exact(label, SOURCE, h(n, p.into()), max_twiddles(n, p)));
     }
     // The step of the recurrence: h(n, p) − h(n, 2p).
     for (r, d) in (2..=6u32).flat_map(|r| (1..r).map(move |d| (r, d))) {
         let (n, p) = (1u64 << r, 1u32 << d);
-        let more = max_twiddles(n, p) - max_twiddles(n, 2 * p);
+        let difference = max_twiddles(n, p) - max_twiddles(n, 2 * p);
         rows.push(check_count(n, p).exact(
             ("step", "more than with 2p processors"),
             SOURCE,
             n / u64::from(p) - 1,
-            more,
+            difference,
         ));
     }
     // The last processor needs the most: one new twiddle factor in each of the first log p iterations, then 2, 4, … n/p.
     for d in [1u32, 2, 3, 4, 5, 6] {
         let (n, p) = (1u64 << 6, 1u32 << d);
-        let found = new_powers(n, p, p - 1);
-        for (k, found) in (0u32..).zip(&found) {
+        let power_counts = new_powers(n, p, p - 1);
+        for (k, power_counts) in (0u32..).zip(&power_counts) {
             let expected = if k < d { 1 } else { 2u32 << (k - d) };
-            let of = ("new", "new powers of the last processor");
-            rows.push(check_count(n, p).at("iteration", k).exact(of, Source::Ours, expected, *found));
+            let label = ("new", "new powers of the last processor");
+            rows.push(check_count(n, p).at("iteration", k).exact(
+                label,
+                Source::Ours,
+                expected,
+                *power_counts,
+            ));
         }
-        let last: usize = found.iter().sum();
-        let of = ("last", "all powers of the last processor are the most");
-        rows.push(check_count(n, p).exact(of, Source::Ours, max_twiddles(n, p), last));
+        let last: usize = power_counts.iter().sum();
+        let label = ("last", "all powers of the last processor are the most");
+        rows.push(check_count(n, p).exact(label, Source::Ours, max_twiddles(n, p), last));
     }
     rows
 }
@@ -85,9 +90,9 @@ fn draw(style: &Style) -> String {
             let n = 1u64 << r;
             let cells = (0..=6u32).map(|d| match d <= r {
                 true => {
-                    let (expected, found) = (h(n, 1 << d), max_twiddles(n, 1 << d) as u64);
-                    let shade = if expected == found { Shade::Agrees } else { Shade::Differs };
-                    (found.to_string(), shade)
+                    let (expected, computed) = (h(n, 1 << d), max_twiddles(n, 1 << d) as u64);
+                    let shade = if expected == computed { Shade::Agrees } else { Shade::Differs };
+                    (computed.to_string(), shade)
                 }
                 false => (String::new(), Shade::Plain),
             });

@@ -23,14 +23,14 @@ pub static ENTRY: Entry = Entry {
     rows: compare,
     known: &[
         KnownDifference {
-            at: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
+            selects: |row| row.is("of", "mesh") && row.computed_is(BY_PAIRS),
             reason: "Two schedules. The formula is that of messages which are combined: all for a row \
                 travel as one, then all for a column, with 2 (√p − 1) start-ups. Executed, processors \
                 exchange pair by pair, with p − 1 start-ups. Their words share channels, but take only \
                 (3/7) t_w n/√p instead of t_w n/√p. With both counted (by pairs) the formula is exact.",
         },
         KnownDifference {
-            at: |row| row.is("of", "line") && row.computed_is(BY_PAIRS),
+            selects: |row| row.is("of", "line") && row.computed_is(BY_PAIRS),
             reason: "The formula is that of a ring on which every message is passed on from neighbour to \
                 neighbour. Executed, processors exchange pair by pair: as many start-ups, but a third of \
                 t_w n instead of half of it, as words flow over all links of their way at once.",
@@ -87,22 +87,22 @@ fn check_run(runs: &Settings, p: u32) -> Check {
 
 /// Compares T_p by the answer and pair by pair, then S and E. `runs` are the settings that were executed.
 fn compare_times(
-    [by_answer, exactly]: [(&str, &str); 2],
+    [answer_label, exact_label]: [(&str, &str); 2],
     s: &Settings,
     runs: &Settings,
-    found: f64,
+    computed: f64,
     [answer, by_pairs]: [Time; 2],
 ) -> [Row; 4] {
-    let case = Case::of(s);
+    let case = Case::from_settings(s);
     let (time, check) = (by_pairs(&case), check_run(runs, s.p).at("n", s.n));
-    let part = |id: &str, name: &str, expected: f64, found: f64| {
-        check.clone().at("part", (id, name)).exact(exactly, Source::Ours, expected, found)
+    let part = |id: &str, name: &str, expected: f64, computed: f64| {
+        check.clone().at("part", (id, name)).exact(exact_label, Source::Ours, expected, computed)
     };
     [
-        check.exact(by_answer, Source::Ours, answer(&case), found).with(BY_PAIRS, time),
-        part("time", "T_p", time, found),
-        part("speedup", "S", case.speedup(time), case.speedup(found)),
-        part("efficiency", "E", case.efficiency(time), case.efficiency(found)),
+        check.exact(answer_label, Source::Ours, answer(&case), computed).with(BY_PAIRS, time),
+        part("time", "T_p", time, computed),
+        part("speedup", "S", case.speedup(time), case.speedup(computed)),
+        part("efficiency", "E", case.efficiency(time), case.efficiency(computed)),
     ]
 }
 
@@ -110,57 +110,67 @@ fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for (d, r) in [(2u32, 4u32), (2, 10), (4, 8), (4, 12), (6, 12), (6, 16)] {
         let s = on_mesh(d, r);
-        let of = [("mesh", "mesh, T_p with combined messages"), ("mesh-by-pairs", "mesh, pair by pair")];
-        rows.extend(compare_times(of, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
+        let labels = [("mesh", "mesh, T_p with combined messages"), ("mesh-by-pairs", "mesh, pair by pair")];
+        rows.extend(compare_times(labels, &s, &s, report(&s).t_parallel, [mesh, mesh_by_pairs]));
         // The transpose in three dimensions also exchanges in rows, then in columns, with the book's number of start-ups.
-        let three = Settings { dims: 3, ..s };
-        let of = ("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups");
-        let check = check_run(&three, three.p).at("n", three.n);
-        rows.push(check.exact(of, Source::Ours, mesh_in_rows(&Case::of(&three)), report(&three).t_parallel));
+        let three_dimensional = Settings { dims: 3, ..s };
+        let label = ("in-rows", "mesh, 3-D transpose with 2 (√p − 1) start-ups");
+        let check = check_run(&three_dimensional, three_dimensional.p).at("n", three_dimensional.n);
+        rows.push(check.exact(
+            label,
+            Source::Ours,
+            mesh_in_rows(&Case::from_settings(&three_dimensional)),
+            report(&three_dimensional).t_parallel,
+        ));
     }
     for (d, r) in [(1u32, 4u32), (1, 10), (2, 8), (2, 12), (3, 9), (3, 12), (4, 12)] {
         let s = on_mesh(d, r);
-        let of = [("line", "line, T_p with messages passed on"), ("line-by-pairs", "line, pair by pair")];
-        rows.extend(compare_times(of, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
+        let labels = [("line", "line, T_p with messages passed on"), ("line-by-pairs", "line, pair by pair")];
+        rows.extend(compare_times(labels, &s, &square(&s), time_on_a_line(&s), [line, line_by_pairs]));
     }
     // Lower bound of any schedule: n/4 words cross the middle each way, over √p channels or over one.
-    let at_least = |check: Check, of: (&str, &str), least: f64, found: f64| {
-        let claimed = format!("at least {}", quantity(least, 6));
-        check.stated(of, Source::Ours, claimed, found, found >= least * (1.0 - 1e-9))
+    let check_at_least = |check: Check, label: (&str, &str), min: f64, computed: f64| {
+        let claim = format!("at least {}", quantity(min, 6));
+        check.stated(label, Source::Ours, claim, computed, computed >= min * (1.0 - 1e-9))
     };
     for d in [2u32, 4, 6] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
-        let case = Case::of(&s);
-        let of = ("middle-mesh", "mesh, words cross the middle");
-        let least = case.tw * case.n / (4.0 * sqrt(case.p));
-        rows.push(at_least(check_run(&s, s.p), of, least, report(&s).t_parallel - computation(&case)));
+        let case = Case::from_settings(&s);
+        let label = ("middle-mesh", "mesh, words cross the middle");
+        let min = case.tw * case.n / (4.0 * sqrt(case.p));
+        rows.push(check_at_least(check_run(&s, s.p), label, min, report(&s).t_parallel - computation(&case)));
     }
     for d in [1u32, 2, 3] {
         let s = Settings { ts: 0.0, ..on_mesh(d, 2 * d + 2) };
-        let case = Case::of(&s);
-        let of = ("middle-line", "line, words cross the middle");
-        let least = case.tw * case.n / 4.0;
-        rows.push(at_least(check_run(&square(&s), s.p), of, least, time_on_a_line(&s) - computation(&case)));
+        let case = Case::from_settings(&s);
+        let label = ("middle-line", "line, words cross the middle");
+        let min = case.tw * case.n / 4.0;
+        rows.push(check_at_least(
+            check_run(&square(&s), s.p),
+            label,
+            min,
+            time_on_a_line(&s) - computation(&case),
+        ));
     }
     rows
 }
 
 /// Draws E against n on 16 processors, on a mesh and on a line: by the answer (dashed) and pair by pair, with runs.
 fn draw(style: &Style) -> String {
-    let plane = |book: &str, title: &str, times: [Time; 2], found: &dyn Fn(&Settings) -> f64| {
+    let plane = |book: &str, title: &str, times: [Time; 2], computed: &dyn Fn(&Settings) -> f64| {
         let x = Axis::new("n", Scale::Log2).from_to(256.0, f64::from(1 << 20));
         let y = Axis::new(title, Scale::Linear).from_to(0.0, 1.0);
         let curve = |time: Time| {
             let point = |r: u32| {
-                let case = Case::of(&on_mesh(4, r));
+                let case = Case::from_settings(&on_mesh(4, r));
                 (case.n, case.efficiency(time(&case)))
             };
             (8..=20).map(point).collect::<Vec<_>>()
         };
         let point = |r: u32| {
             let s = on_mesh(4, r);
-            let case = Case::of(&s);
-            (case.n, case.efficiency(found(&s)))
+            let case = Case::from_settings(&s);
+            (case.n, case.efficiency(computed(&s)))
         };
         Plane::new(x, y).dashes(book, Ink::Series0, curve(times[0])).series(
             "pair by pair",

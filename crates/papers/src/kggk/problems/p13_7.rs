@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=transpose&topology=mesh&p=16&n=4096&tc=2&tw=4&ts=0&th=0&width=1.8&view=machine&beside=topology:hypercube,width:1",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "factor") && row.computed_is(THREE_SEVENTHS),
+        selects: |row| row.is("of", "factor") && row.computed_is(THREE_SEVENTHS),
         reason: "√p − 1 belongs to an exchange with combined messages. Pair by pair, in the i-th step as \
             many messages share a channel as the highest binary digit of the row or of the column of i is \
             worth, which adds up to (3/7)(√p³ − 1)/(p − 1), a little under half of √p. Both grow like √p.",
@@ -49,18 +49,18 @@ fn factor(d: u32) -> f64 {
 fn compare(_: Clock) -> Vec<Row> {
     let mut rows = Vec::new();
     for d in [2u32, 4, 6, 8] {
-        let (p, found) = (f64::from(1u32 << d), factor(d));
+        let (p, computed) = (f64::from(1u32 << d), factor(d));
         let on_mesh = |width: f64| {
             let check = Check::executed(&settings(Topology::Mesh, d, width)).at("p", p);
             check.chosen(&["p", "n", "tc", "tw"])
         };
-        let row = on_mesh(1.0).exact(("factor", "factor"), Source::Ours, sqrt(p) - 1.0, found);
+        let row = on_mesh(1.0).exact(("factor", "factor"), Source::Ours, sqrt(p) - 1.0, computed);
         rows.push(row.with(THREE_SEVENTHS, Needed::TransposeCutThrough.of(p)));
         let hypercube = time(Topology::Hypercube, d, 1.0);
         let width = Needed::TransposeCutThrough.of(p);
-        let of = ("as-fast", "T_p with channels as much wider");
+        let label = ("as-fast", "T_p with channels as much wider");
         let mesh = time(Topology::Mesh, d, width);
-        rows.push(on_mesh(width).exact(of, Source::Ours, hypercube, mesh).with("w", width));
+        rows.push(on_mesh(width).exact(label, Source::Ours, hypercube, mesh).with("w", width));
         for (id, name, width) in [
             ("enough", "T_p with channels √p − 1 wide", sqrt(p) - 1.0),
             ("root", "T_p with channels √p wide", sqrt(p)),
@@ -71,10 +71,10 @@ fn compare(_: Clock) -> Vec<Row> {
             rows.push(on_mesh(width).stated((id, name), Source::Ours, claim, mesh, agrees).with("w", width));
         }
         // On the mesh n/4 words cross the middle each way over √p channels; the hypercube takes t_w (p − 1) n/p² for everything.
-        let least = pow(p, 1.5) / (4.0 * (p - 1.0));
-        let of = ("least", "factor, by what crosses the middle");
-        let claim = format!("at least {}", quantity(least, 4));
-        rows.push(on_mesh(1.0).stated(of, Source::Ours, claim, found, found >= least));
+        let min = pow(p, 1.5) / (4.0 * (p - 1.0));
+        let label = ("least", "factor, by what crosses the middle");
+        let claim = format!("at least {}", quantity(min, 4));
+        rows.push(on_mesh(1.0).stated(label, Source::Ours, claim, computed, computed >= min));
     }
     rows
 }

@@ -1,7 +1,7 @@
 //! Problem 13.8: the fastest algorithm for five sets of constants and three sizes. Sets (iv) and (v) and the sizes are partly from
 //! memory.
 
-use crate::figure::table_of;
+use crate::figure::table_of_rows;
 use crate::kggk::formulas::Case;
 use crate::prelude::*;
 use crate::runs::{report, scenario};
@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=transpose&dims=4&p=64&n=4096&tc=1&tw=1&ts=10&th=0&view=choose",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
+        selects: |row| row.is("case", "a") && row.number("t_s") == Some(10.0),
         reason: "The formulas let a processor send all n/p words in each transposition, though one part \
             stays where it is. The more dimensions, the larger that part: with t_s = 10 the transpose in \
             four dimensions takes 234 for communication and not 282, that in three 252 and not 268. So \
@@ -54,7 +54,7 @@ fn possible(q: u32, r: u32, d: u32) -> bool {
 
 /// Computes T_p by the formulas of the chapter.
 fn by_formula(q: u32, s: &Settings) -> f64 {
-    let case = Case::of(s);
+    let case = Case::from_settings(s);
     if q == 1 { case.exchange() } else { case.generalized(q.into()) }
 }
 
@@ -73,7 +73,11 @@ fn communication(q: u32, s: &Settings) -> f64 {
 /// Returns T_p, executed up to 64 processors. Transposes on 4096 exceed the memory limit of a run; there the closed form, which
 /// other tests compare with runs, replaces them.
 fn best_time(s: &Settings) -> f64 {
-    if s.p <= 64 { report(s).t_parallel } else { predict(&s.scenario()).map_or(f64::NAN, |it| it.t_parallel) }
+    if s.p <= 64 {
+        report(s).t_parallel
+    } else {
+        predict(&s.scenario()).map_or(f64::NAN, |prediction| prediction.t_parallel)
+    }
 }
 
 fn algorithm_cell(q: u32) -> Cell {
@@ -97,17 +101,22 @@ fn compare(_: Clock) -> Vec<Row> {
         let s = settings(q, ts, 12, 6);
         let computation = s.tc * (s.n / u64::from(s.p)) as f64 * f64::from(s.r());
         let check = Check::executed(&s).at("algorithm", algorithm_cell(q)).at("t_s", ts).chosen(&["tc"]);
-        let of = ("communication", "time of communication");
-        let found = report(&s).t_parallel - computation;
-        rows.push(check.exact(of, Source::Ours, communication(q, &s), found));
+        let label = ("communication", "time of communication");
+        let computed = report(&s).t_parallel - computation;
+        rows.push(check.exact(label, Source::Ours, communication(q, &s), computed));
     }
     // The possible runs: p ≤ n^((q − 1)/q). In the first part only the last transpose is possible.
     for ((name, r, d), q) in sweep(SIZES, 2..=5u32) {
-        let found = check_run(&settings(q, 1.0, r, d).scenario(), false).is_empty();
-        let word = |possible: bool| if possible { "possible" } else { "too few points" };
+        let computed = check_run(&settings(q, 1.0, r, d).scenario(), false).is_empty();
+        let word = |is_possible: bool| if is_possible { "possible" } else { "too few points" };
         let check = Check::counted().at("case", size_cell(name, r, d)).at("algorithm", algorithm_cell(q));
         let check = check.with("p", 1u32 << d).with("n", 1u32 << r);
-        rows.push(check.same(("possible", "can be run"), Source::Ours, word(possible(q, r, d)), word(found)));
+        rows.push(check.same(
+            ("possible", "can be run"),
+            Source::Ours,
+            word(possible(q, r, d)),
+            word(computed),
+        ));
     }
     rows
 }
@@ -117,7 +126,7 @@ fn compare_fastest((name, r, d): (&str, u32, u32), ts: f64) -> Row {
     let (expected, best) = (fastest(ts, r, d, by_formula), fastest(ts, r, d, |_, s| best_time(s)));
     let s = settings(best, ts, r, d);
     let method = if s.p <= 64 { Method::Executed } else { Method::ClosedForm };
-    let check = Check::by(method).with_settings(&s).at("case", size_cell(name, r, d)).at("t_s", ts);
+    let check = Check::new(method).with_settings(&s).at("case", size_cell(name, r, d)).at("t_s", ts);
     let check = check.chosen(&["tc"]);
     let row =
         check.same(("fastest", "fastest"), Source::Ours, algorithm_cell(expected), algorithm_cell(best));
@@ -132,10 +141,10 @@ fn size_cell(name: &str, r: u32, d: u32) -> Cell {
 fn draw(style: &Style) -> String {
     let columns = SIZES.map(|(_, r, d)| format!("n = {}, p = {}", power_of_two(r), power_of_two(d)));
     let cells: Vec<Row> = sweep(SETS, SIZES).map(|((_, ts), size)| compare_fastest(size, ts)).collect();
-    let set = |row: &Row| {
+    let set_text = |row: &Row| {
         let ts = row.number("t_s").unwrap_or(f64::NAN);
         let name = SETS.iter().find(|set| set.1 == ts).map_or("", |set| set.0);
         format!("({name}) t_s = {ts}")
     };
-    table_of(&ENTRY, "constants", columns, &cells, set, style)
+    table_of_rows(&ENTRY, "constants", columns, &cells, set_text, style)
 }

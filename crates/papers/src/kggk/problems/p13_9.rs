@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     explore: "algorithm=binary-exchange&topology=mesh&p=64&n=4096&tc=2&tw=4&ts=0&th=0&width=p^0.5&view=isoefficiency&efficiency=0.6",
     rows: compare,
     known: &[KnownDifference {
-        at: |row| row.is("of", "communication"),
+        selects: |row| row.is("of", "communication"),
         reason: "The formula takes 2 √p for the sum of distances, which is 2 (√p − 1) (problem 13.4). On \
             few processors that moves the curve past a power of two. With √p − 1 the runs agree.",
     }],
@@ -60,8 +60,8 @@ fn compare(_: Clock) -> Vec<Row> {
         for d in [2u32, 4, 8, 10] {
             let s = mesh(d, x);
             let check = Check::executed(&s).at("x", x).at("p", s.p);
-            let mut add = |of: (&str, &str), source, log2_n| {
-                let row = isoefficiency_at(check.clone(), of, source, log2_n, &s, E);
+            let mut add = |label: (&str, &str), source, log2_n| {
+                let row = isoefficiency_at(check.clone(), label, source, log2_n, &s, E);
                 rows.push(row.chosen(&["p", "tc", "tw", "E", "width"]));
             };
             add(("communication", "n that keeps E, as said"), SOURCE, communication(&s, x));
@@ -73,33 +73,33 @@ fn compare(_: Clock) -> Vec<Row> {
             let s = Settings { n: 1 << r as u32, ..mesh(d, x) };
             let check = Check::counted().with_settings(&s).at("x", x).at("p", s.p);
             let check = check.chosen(&["p", "n", "tc", "tw", "width"]);
-            let of = ("filled", "words of an exchange, to fill a channel");
-            rows.push(check.exact(of, Source::Ours, s.width.on(s.p), words(&s)));
+            let label = ("filled", "words of an exchange, to fill a channel");
+            rows.push(check.exact(label, Source::Ours, s.width.on(s.p), words(&s)));
         }
     }
     // With n = p^(1 + x) the channels are full. For x < 1/2 communication requires a larger n, so E falls as p grows.
     for x in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        let at = |d: u32| Settings { n: 1 << (f64::from(d) * (1.0 + x)) as u32, ..mesh(d, x) };
-        let (before, after) = (report(&at(4)).efficiency, report(&at(8)).efficiency);
+        let settings_at = |d: u32| Settings { n: 1 << (f64::from(d) * (1.0 + x)) as u32, ..mesh(d, x) };
+        let (before, after) = (report(&settings_at(4)).efficiency, report(&settings_at(8)).efficiency);
         let word = |falls: bool| if falls { "falls" } else { "rises" };
-        let check = Check::executed(&at(4)).at("x", x).varying("p", "16, 256");
+        let check = Check::executed(&settings_at(4)).at("x", x).varying("p", "16, 256");
         let check = check.chosen(&["n", "tc", "tw", "width"]);
-        let of = ("full", "E with n = p^(1 + x), from p = 16 to 256");
-        let row = check.same(of, Source::Ours, word(x < 0.5), word(after < before));
+        let label = ("full", "E with n = p^(1 + x), from p = 16 to 256");
+        let row = check.same(label, Source::Ours, word(x < 0.5), word(after < before));
         rows.push(row.with("E(16)", before).with("E(256)", after));
     }
     // The x that minimizes the larger of both requirements, for p so large that only the order of growth counts.
-    let most = |x: f64| {
+    let max_need = |x: f64| {
         let s = mesh(2, x);
         let communication = cost::log2_n_communication(s.tw / s.tc, k_of(E), 60.0, x);
         communication.max(cost::log2_n_concurrency(60.0, x))
     };
     let xs = [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0];
-    let best = xs.into_iter().min_by(|a, b| most(*a).total_cmp(&most(*b))).unwrap_or(f64::NAN);
+    let best = xs.into_iter().min_by(|a, b| max_need(*a).total_cmp(&max_need(*b))).unwrap_or(f64::NAN);
     let check = Check::closed_form().with("log p", 60.0).with("E", E).with("x", "0, 1/8, 2/8, … 1");
     let check = check.chosen(&["log p", "E", "x"]);
     let row = check.exact(("best", "x for which n grows the least"), Source::Ours, 0.5, best);
-    rows.push(row.with("log n / log p", most(best) / 60.0));
+    rows.push(row.with("log n / log p", max_need(best) / 60.0));
     rows
 }
 

@@ -9,8 +9,8 @@ pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
     let plan = s.scenario().plan();
     let mut iterations = vec![vec![0; p as usize]; p.trailing_zeros() as usize];
     for q in 0..p {
-        for (iteration, to) in iterations.iter_mut().zip(runs::partners(&plan, q)) {
-            iteration[q as usize] = to;
+        for (iteration, pairs_of_iteration) in iterations.iter_mut().zip(runs::partners(&plan, q)) {
+            iteration[q as usize] = pairs_of_iteration;
         }
     }
     iterations
@@ -18,15 +18,15 @@ pub(super) fn partners(p: u32) -> Vec<Vec<u32>> {
 
 /// Returns for each iteration on a line of processors: the largest distance between partners, and the largest number of messages
 /// on a link in one direction.
-pub(super) fn along_a_line(p: u32) -> Vec<(u32, u32)> {
+pub(super) fn messages_on_line(p: u32) -> Vec<(u32, u32)> {
     let links = |partners: Vec<u32>| {
         let mut upward = vec![0u32; p as usize];
-        let mut longest = 0;
-        for (q, to) in (0u32..).zip(partners) {
-            (q..to).for_each(|link| upward[link as usize] += 1);
-            longest = longest.max(q.abs_diff(to));
+        let mut max_distance = 0;
+        for (q, partner) in (0u32..).zip(partners) {
+            (q..partner).for_each(|link| upward[link as usize] += 1);
+            max_distance = max_distance.max(q.abs_diff(partner));
         }
-        (longest, upward.into_iter().max().unwrap_or(0))
+        (max_distance, upward.into_iter().max().unwrap_or(0))
     };
     partners(p).into_iter().map(links).collect()
 }

@@ -20,28 +20,30 @@ pub(super) fn dilation(place: &[u32]) -> u32 {
 }
 
 /// Places block q on processor q, row by row.
-pub(super) fn by_rows(p: u32) -> Vec<u32> {
+pub(super) fn row_order(p: u32) -> Vec<u32> {
     (0..p).collect()
 }
 
 /// Places blocks in Harper's order within rows and within columns, so that numbers that differ in one bit are near each other.
 ///
 /// The row of q is the position of its row bits in the order by number of ones, then by value; the column follows likewise.
-pub(super) fn by_weight(p: u32) -> Vec<u32> {
-    let half = p.trailing_zeros() / 2;
-    let side = 1u32 << half;
+pub(super) fn weight_order(p: u32) -> Vec<u32> {
+    let half_log = p.trailing_zeros() / 2;
+    let side = 1u32 << half_log;
     let mut order: Vec<u32> = (0..side).collect();
     order.sort_by_key(|bits| (bits.count_ones(), *bits));
-    let mut at = vec![0; side as usize];
+    let mut position_of = vec![0; side as usize];
     for (k, bits) in (0u32..).zip(order) {
-        at[bits as usize] = k;
+        position_of[bits as usize] = k;
     }
-    (0..p).map(|q| at[(q >> half) as usize] * side + at[(q & (side - 1)) as usize]).collect()
+    (0..p)
+        .map(|q| position_of[(q >> half_log) as usize] * side + position_of[(q & (side - 1)) as usize])
+        .collect()
 }
 
 /// Returns a lower bound on the dilation of every placement.
 ///
-/// Harper (1966) shows that in any order of the 2^d numbers on a line, two that differ in one bit are at least_dilation
+/// Harper (1966) shows that in any order of the 2^d numbers on a line, two that differ in one bit are at least
 /// Σ C(k, ⌊k/2⌋), k < d, places apart. A mesh read row by row is a line, on which D links span at most D √p places.
 pub(super) fn dilation_bound(p: u32) -> u32 {
     let binomial = |n: u64, k: u64| (0..k).fold(1, |product, i| product * (n - i) / (i + 1));
@@ -64,17 +66,17 @@ fn extend(place: &mut Vec<u32>, partners: &[Vec<u32>], distances: &[Vec<u32>], l
     if q == distances.len() {
         return true;
     }
-    (0..distances.len() as u32).any(|at| {
-        let near = |partners: &Vec<u32>| {
-            let other = place.get(partners[q] as usize);
-            other.is_none_or(|other| distances[at as usize][*other as usize] <= limit)
+    (0..distances.len() as u32).any(|node| {
+        let is_near = |partners: &Vec<u32>| {
+            let partner_place = place.get(partners[q] as usize);
+            partner_place.is_none_or(|partner_node| distances[node as usize][*partner_node as usize] <= limit)
         };
-        if place.contains(&at) || !partners.iter().all(near) {
+        if place.contains(&node) || !partners.iter().all(is_near) {
             return false;
         }
-        place.push(at);
-        let found = extend(place, partners, distances, limit);
+        place.push(node);
+        let is_placed = extend(place, partners, distances, limit);
         place.pop();
-        found
+        is_placed
     })
 }

@@ -9,7 +9,8 @@ use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_request::{Choice, View};
 use hyperfly_view::text::describe;
-use hyperfly_view::{Replay, Selection, figure};
+use hyperfly_view::trace::replay::{ProgramLines, Stop};
+use hyperfly_view::{Replay, Selection, figure, sentence};
 
 /// Draws and describes a plan in the middle and at the end.
 pub fn draw(plan: &Plan, lines: &[u32]) {
@@ -25,7 +26,7 @@ pub fn draw(plan: &Plan, lines: &[u32]) {
         let input = signal::samples(&problem, None);
         let run = execute(plan.clone(), &scenario, Some(input), true).expect("the run ends");
         let replay = Replay::new(run.into());
-        replay.set_lines(lines.into());
+        replay.set_program(ProgramLines { lines: lines.into(), fault: None });
         let of_line = lines.last().map(|line| Selection::Line(*line));
         let element = Selection::Element { stage: 1, index: 1 };
         pictures::draw(&replay, &[(0.5, of_line), (1.0, Some(element))]);
@@ -46,7 +47,7 @@ fn line_with_many_steps_is_marked_by_one_frame() {
     let input = signal::samples(&problem, None);
     let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
     let replay = Replay::new(run.into());
-    replay.set_lines(checked.lines.into());
+    replay.set_program(ProgramLines { lines: checked.lines.into(), fault: None });
     let exchange = (1..).zip(source.lines()).find(|(_, text)| text.contains("exchange(")).expect("a line").0;
     assert!(!replay.has_few_steps(exchange));
     let length = |selection| {
@@ -85,7 +86,7 @@ fn assert_marked(source: &str, n: u64) {
     let input = signal::samples(&problem, None);
     let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
     let replay = Replay::new(run.into());
-    replay.set_lines(checked.lines.into());
+    replay.set_program(ProgramLines { lines: checked.lines.into(), fault: None });
     let line = |call: &str| (1..).zip(source.lines()).find(|(_, text)| text.contains(call)).expect(call).0;
     let middle = Some(0.5 * replay.t_end());
     let draw_view = |view: View, selection| {
@@ -106,4 +107,33 @@ fn assert_marked(source: &str, n: u64) {
             ["send(", "local("].map(|call| draw_view(view, Some(Selection::Line(line(call)))));
         assert!(sent != computed, "{}", view.id());
     }
+}
+
+/// A run of a part of a program says so instead of summarizing times that mean nothing.
+#[test]
+fn run_of_partial_program_says_where_it_stops() {
+    let run_of = |source: &str| {
+        let checked = hyperfly_program::check(source, 2, 8);
+        let plan = checked.plan.or(checked.partial_plan).expect("a plan");
+        let problem = Problem { n: plan.n, ..Problem::default() };
+        let scenario =
+            Scenario { problem, p: plan.p, formulation: Formulation::Program, ..Scenario::default() };
+        let input = signal::samples(&problem, None);
+        let run = execute(plan, &scenario, Some(input), true).expect("the run ends");
+        let replay = Replay::new(run.into());
+        let fault = checked.faults.first().map(|fault| fault.line);
+        replay.set_program(ProgramLines { lines: checked.lines.into(), fault });
+        (replay.stop(), sentence(&replay, None))
+    };
+    let start = "mine = layout(block())\n";
+    let (stop, words) = run_of(&format!("{start}local(mine, stages = [1, 2])\n"));
+    assert_eq!(stop, Some(Stop::NotStarted(2)));
+    assert_eq!(words, "The program has not started: see line 2.");
+    let exchange = format!("{start}theirs = exchange(1 - rank, mine)\n");
+    let (stop, words) = run_of(&format!("{exchange}local(mine, stages = [1, 2])\n"));
+    assert_eq!(stop, Some(Stop::Early(3)));
+    assert!(words.starts_with("The program stops at line 3;"), "{words}");
+    let (stop, words) = run_of(&format!("{exchange}combine(mine, theirs)\nlocal(mine)\n"));
+    assert_eq!(stop, None);
+    assert!(words.contains('%'), "{words}");
 }

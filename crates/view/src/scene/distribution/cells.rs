@@ -5,6 +5,7 @@ use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::draw::wrap::wrap;
 use crate::notation::numbers;
 use crate::scene::navigation::Mark;
 use crate::trace::distribution::{Distributions, ElementLocation};
@@ -49,16 +50,22 @@ impl Cells {
         let top = em * 0.3;
         let width = (frame.width - left - em * 0.3).max(20.0);
         let count = all.all.len() as f32;
-        let space = (frame.height - top - em * 3.5).max(20.0);
+        // Large text needs a second line for the note below.
+        let below = em * if frame.is_projected() { 4.7 } else { 3.5 };
+        let space = (frame.height - top - below).max(20.0);
         // The last distribution needs no space below.
         let strips_height = 1.3 * strips as f32 - 0.3;
-        let strip = (space / ((strips_height + 1.6) * count - 1.6)).min(em * 2.2);
+        let strip = (space / ((strips_height + 1.6) * count - 1.6))
+            .min(em * if frame.is_projected() { 4.5 } else { 2.2 });
         let last_height = strips_height * strip;
         let block = if count > 1.0 {
             ((space - last_height) / (count - 1.0)).min(strip * 4.0 * strips as f32)
         } else {
             last_height
         };
+        // A projected picture has the height of the screen.
+        let used = block * (count - 1.0) + last_height;
+        let top = top + if frame.is_projected() { (space - used) / 2.0 } else { 0.0 };
         let p = replay.p();
         let gap = (width / p as f32 * 0.16).min(5.0 * frame.hair());
         let has_long_names = width / p as f32 > em * 2.2;
@@ -179,8 +186,13 @@ impl Cells {
             (_, true) => texts::logical_unmoved(order),
         };
         let set = TextStyle::new(em * 0.92, Anchor::Start);
-        let y = (self.bottom() + em * 2.6).min(self.frame.height - em * 0.4);
-        surface.text(0.0, y, set, Ink::Muted, &note);
+        let lines =
+            if self.frame.is_projected() { wrap(&note, self.frame.width, set.size) } else { vec![note] };
+        let last_y = self.frame.height - em * (0.4 + 1.2 * (lines.len() - 1) as f32);
+        let y = (self.bottom() + em * 2.6).min(last_y);
+        for (row, line) in lines.iter().enumerate() {
+            surface.text(0.0, y + row as f32 * em * 1.2, set, Ink::Muted, line);
+        }
     }
 
     /// Returns the path of an element from the last strip of distribution `k − 1` to the first of `k`.

@@ -8,6 +8,7 @@ use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::draw::wrap::wrap;
 use crate::notation::numbers;
 use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::distribution::{Distributions, ElementLocation};
@@ -61,7 +62,9 @@ impl Squares {
         let em = frame.text;
         let count = all.all.len();
         let (p, n) = (replay.p(), replay.run().plan.n as u32);
-        let space = [(frame.width - em * 2.2).max(40.0), (frame.height - em * 1.2).max(40.0)];
+        // Large text needs a second line for the note below.
+        let below = em * if frame.is_projected() { 2.4 } else { 1.2 };
+        let space = [(frame.width - em * 2.2).max(40.0), (frame.height - below).max(40.0)];
         // Choose the number per line that makes the squares largest, with space for arrows between them.
         let (head, between) = (em * 3.4, em * 5.4);
         let side_if = |across: usize| {
@@ -176,7 +179,12 @@ impl Squares {
             true => texts::squares(self.all.order()),
             false => texts::squares_binned(self.all.order()),
         };
-        surface.text(self.corner(0)[0], y, TextStyle::new(em * 0.92, Anchor::Start), Ink::Muted, &note);
+        let (x, set) = (self.corner(0)[0], TextStyle::new(em * 0.92, Anchor::Start));
+        let is_projected = self.frame.is_projected();
+        let lines = if is_projected { wrap(&note, self.frame.width - x, set.size) } else { vec![note] };
+        for (row, line) in lines.iter().enumerate() {
+            surface.text(x, y + row as f32 * em * 1.2, set, Ink::Muted, line);
+        }
     }
 
     /// Draws the arrow from the previous square, with the numbers of messages and words.

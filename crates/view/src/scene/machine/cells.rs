@@ -1,6 +1,7 @@
 //! The machine with more than 64 processors: cells in rows and columns, with channels between them coloured by load.
 
 use super::picture::Picture;
+use super::shapes::push_tick;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
@@ -45,10 +46,12 @@ impl Picture {
             self.draw_straight(surface);
         }
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
+        scratch.ticks.clear();
         let mut hottest: Option<(u32, u16, f32)> = None;
         for &channel in &moment.loaded {
             let load = moment.load[channel as usize];
-            let ink = Ink::load(u32::from(load));
+            // Dots must stand out from the wires of messages that have one to themselves.
+            let ink = if self.dots && load == 1 { Ink::TransferSoft } else { Ink::load(u32::from(load)) };
             let lines = if load > 1 { &mut scratch.bodies } else { &mut scratch.lines };
             layout.for_each_segment(channel, 0.0, 1.0, |line| lines.push(ink, line));
             // Among equally loaded channels, the one nearest the centre gets the number.
@@ -103,7 +106,11 @@ impl Picture {
         };
         if layout.group == (1, 1) {
             for (q, &place) in layout.processor_places().iter().enumerate() {
-                cell(place, moment.segment(q as u32).activity);
+                if self.dots && self.replay.is_finished(q as u32, self.moment_at) {
+                    push_tick(&mut scratch.ticks, place, r);
+                } else {
+                    cell(place, moment.segment(q as u32).activity);
+                }
             }
         } else {
             // A group shows its most frequent activity; on a tie, the one of higher priority.
@@ -126,7 +133,9 @@ impl Picture {
         scratch.rects.rects(surface);
         scratch.frames.frames(surface, edge);
         scratch.marks.rects(surface);
-        if let Some((channel, load, _)) = hottest {
+        surface.lines(Ink::Text, (r * 0.3).max(self.frame.hair()), &scratch.ticks);
+        // The count would hide the dots.
+        if let Some((channel, load, _)) = hottest.filter(|_| !self.dots) {
             let em = self.frame.text;
             let ([x, y], _) = layout.at(channel, 0.5);
             let ink = Ink::load(u32::from(load));

@@ -1,8 +1,8 @@
 //! The machine with up to 64 processors: numbered discs, one lane per directed channel, messages as bars with moving marks.
 
 use super::layout::{Exit, Layout};
-use super::picture::{Picture, Scratch};
-use super::shapes::{message_ink, triangle};
+use super::picture::{Picture, Scratch, number_radius};
+use super::shapes::{message_ink, push_tick, triangle};
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
@@ -110,8 +110,8 @@ impl Picture {
         scratch.lines.lines(surface, 2.5 * hair);
 
         self.draw_processors(surface);
-        // In small pictures counts would hide the dots.
-        if !self.dots || self.layout.radius >= 7.0 {
+        // Counts would hide the dots.
+        if !self.dots {
             self.draw_counts(surface);
         }
     }
@@ -121,17 +121,25 @@ impl Picture {
         let r = self.layout.radius;
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         scratch.hatch.clear();
+        scratch.ticks.clear();
         if let Some(strips) = &mut self.strips {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
         let (em, least) = (self.frame.text, self.frame.min_text_size());
-        // On a projector two digits may fill a disc.
-        let fills_disc = self.frame.is_projected() && layout.processor_places().len() <= 100;
         let size = (r * 0.92).min(em * 1.7);
-        let size = if fills_disc && size < least && least < r * 1.3 { least } else { size };
+        // On a projector digits may fill a disc, within its ring.
+        let digits = (layout.processor_places().len() - 1).max(1).ilog10() + 1;
+        let fits = self.frame.is_projected() && number_radius(digits, self.frame) <= r - 2.5 * hair;
+        let size = if fits { size.max(least) } else { size };
         // In small discs both rings of contention are thin, to leave space for the number.
         let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
+            if self.dots && self.replay.is_finished(q as u32, self.moment_at) {
+                scratch.discs.push(Ink::Ground, &[x, y, r]);
+                scratch.thin_rings.push(Ink::Muted, &[x, y, r - 0.6 * hair]);
+                push_tick(&mut scratch.ticks, [x, y], r * 0.62);
+                continue;
+            }
             let activity = moment.segment(q as u32).activity;
             let inside = match activity {
                 Activity::Compute => Ink::Compute,
@@ -163,6 +171,7 @@ impl Picture {
         surface.hatch(Ink::IdleSoft, hair, 4.0 * hair, &scratch.hatch);
         scratch.rings.rings(surface, 2.6 * hair);
         scratch.thin_rings.rings(surface, 1.2 * hair);
+        surface.lines(Ink::Text, (r * 0.16).max(1.4 * hair), &scratch.ticks);
         if layout.numbers_outside {
             let middle = [self.frame.width / 2.0, self.frame.height / 2.0];
             let size = (layout.pitch * 0.62).min(em * 0.92);
@@ -179,6 +188,9 @@ impl Picture {
             }
         } else if size >= least {
             for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
+                if self.dots && self.replay.is_finished(q as u32, self.moment_at) {
+                    continue;
+                }
                 let ink = match moment.segment(q as u32).activity {
                     Activity::Compute => Ink::OnStrong,
                     Activity::Idle => Ink::Muted,
@@ -201,12 +213,13 @@ impl Picture {
         for &(channel, load) in &self.scratch.counts {
             let Some([x, y, r]) = self.count_disc(channel) else { continue };
             let ink = Ink::load(u32::from(load));
+            let size = if self.frame.is_projected() { self.frame.min_text_size() } else { r * 1.35 };
             surface.discs(Ink::Ground, &[x, y, r]);
             surface.rings(ink, 1.6 * hair, &[x, y, r]);
             surface.text(
                 x,
                 y,
-                TextStyle::new(r * 1.35, Anchor::Middle).bold(),
+                TextStyle::new(size, Anchor::Middle).bold(),
                 ink,
                 numbers::static_text(load.into()),
             );

@@ -1,12 +1,9 @@
-//! Messages as dots that a reader can follow, each with its own colour.
+//! Messages as dots that a reader can follow, in the colours of their senders.
 
 use super::picture::Picture;
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::machine_state::InFlightMessage;
-
-/// Distance on the colour circle between consecutive senders, so that dots that meet differ.
-const COLOUR_STEP: u32 = 5;
 
 impl Picture {
     /// Draws the dots of the messages in flight.
@@ -22,9 +19,8 @@ impl Picture {
             let underway = self.moment.in_flight[at];
             let [x, y] =
                 if is_straight { self.straight_position(&underway) } else { self.route_position(&underway) };
-            let angle = f64::from(underway.message.from * COLOUR_STEP % 12) / 12.0 * std::f64::consts::TAU;
             self.scratch.discs.push(Ink::Ground, &[x, y, radius + 0.9 * hair]);
-            self.scratch.bodies.push(Ink::angle(angle), &[x, y, radius]);
+            self.scratch.bodies.push(Ink::sender(underway.message.from), &[x, y, radius]);
         }
         self.scratch.discs.discs(surface);
         self.scratch.bodies.discs(surface);

@@ -34,9 +34,15 @@ pub(super) struct Scratch {
     pub(super) thin_rings: Batch,
     pub(super) marks: Batch,
     pub(super) hatch: Vec<f32>,
+    pub(super) ticks: Vec<f32>,
     pub(super) counts: Vec<(u32, u16)>,
     pub(super) votes: Vec<[u16; 6]>,
     pub(super) route: Vec<u32>,
+}
+
+/// Returns the radius of the smallest circle around a legible bold number.
+pub(super) fn number_radius(digits: u32, frame: Frame) -> f32 {
+    (0.3 * digits as f32).hypot(0.36) * frame.min_text_size()
 }
 
 impl Picture {
@@ -75,19 +81,33 @@ impl Picture {
         !self.replay.has_channels() || self.replay.p() > 1 && self.layout.has_no_paths()
     }
 
-    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
+    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually, or have no space for it.
     pub fn count_disc(&self, channel: u32) -> Option<[f32; 3]> {
         if self.layout.dense || self.layout.path(channel).is_empty() {
             return None;
         }
-        let least = (0.58 * self.frame.text).max(self.frame.min_text_size() / 1.35);
-        let r = (self.layout.radius * 0.62).clamp(least, 1.1 * self.frame.text);
+        if !self.frame.is_projected() {
+            let r = (self.layout.radius * 0.62).clamp(0.58 * self.frame.text, 1.1 * self.frame.text);
+            return Some(self.count_disc_at(channel, 0.36, r));
+        }
+        let digits = self.replay.busiest_channel().map_or(1, |busiest| busiest.load.max(1).ilog10() + 1);
+        let r = number_radius(digits, self.frame) + 2.0 * self.frame.hair();
+        // Large text leaves little space between the processors; a count that would cover one is left out.
+        let is_clear = |[x, y, r]: &[f32; 3]| {
+            let clearance = r + self.layout.radius + self.frame.hair();
+            self.layout.processor_places().iter().all(|[px, py]| (px - x).hypot(py - y) >= clearance)
+        };
+        [0.36, 0.5].map(|part| self.count_disc_at(channel, part, r)).into_iter().find(is_clear)
+    }
+
+    /// Returns centre and radius of a load count of radius `r` at a fraction of its channel.
+    fn count_disc_at(&self, channel: u32, part: f32, r: f32) -> [f32; 3] {
         // Next to the lane, away from the opposite one.
-        let ([x, y], [ux, uy]) = self.layout.at(channel, 0.36);
+        let ([x, y], [ux, uy]) = self.layout.at(channel, part);
         // Kept inside the picture, where space above the first and below the last row is small.
         let margin = r + self.frame.hair();
         let inside = |at: f32, whole: f32| at.min(whole - margin).max(margin);
         let (width, height) = (self.frame.width, self.frame.height);
-        Some([inside(x - uy * r * 0.75, width), inside(y + ux * r * 0.75, height), r])
+        [inside(x - uy * r * 0.75, width), inside(y + ux * r * 0.75, height), r]
     }
 }

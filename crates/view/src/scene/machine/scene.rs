@@ -37,12 +37,17 @@ impl MachineScene {
         self.picture.layout.path(channel)
     }
 
+    /// Returns the radius of a processor's disc, or half the side of its cell.
+    pub fn radius(&self) -> f32 {
+        self.picture.layout.radius
+    }
+
     /// Returns the state at `t`.
     pub fn moment(&mut self, t: f64) -> &MachineState {
         self.picture.moment(t)
     }
 
-    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually.
+    /// Returns centre and radius of a channel's load count; `None` if channels are not drawn individually, or have no space for it.
     pub fn count(&self, channel: u32) -> Option<[f32; 3]> {
         self.picture.count_disc(channel)
     }

@@ -57,7 +57,9 @@ impl Strips {
         };
         let held = (0..=shares.gaps().len()).filter(|state| shares.is_held(*state));
         let states = held.map(|number| State { number, since: since(number), cells: Vec::new() }).collect();
-        (grid.fine >= 1.0).then_some(Strips { shares, grid, rects_of_strips, states, hair: frame.hair() })
+        // On a projector narrow cells are noise.
+        let least = if frame.is_projected() { 0.25 * frame.text } else { 1.0 };
+        (grid.fine >= least).then_some(Strips { shares, grid, rects_of_strips, states, hair: frame.hair() })
     }
 
     /// Draws the last state of each processor that is complete at `t`.

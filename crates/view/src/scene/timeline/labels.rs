@@ -9,22 +9,35 @@ use hyperfly_text::scene as texts;
 impl TimelineScene {
     /// Marks the end of the run, if the axis continues after it.
     pub(super) fn draw_end(&self, surface: &mut dyn Surface) {
-        let (x, right) = (self.x(self.replay.t_end()), self.left + self.width);
-        if x > right - 2.0 || self.end_note.is_empty() {
+        if !self.has_end_note() {
             return;
         }
+        let (x, right) = (self.x(self.replay.t_end()), self.left + self.width);
         let (em, hair, bottom) = (self.frame.text, self.frame.hair(), self.y(self.rows));
         surface.lines(Ink::Muted, 1.5 * hair, &[x, self.top, x, bottom]);
         surface.dashes(Ink::Wire, hair, &[x, bottom, right, bottom]);
-        let width = em * 0.62 * self.end_note.chars().count() as f32;
         let set = TextStyle::new(em, Anchor::Start).bold();
-        if x + width + em <= right {
+        if self.has_end_note_beside() {
             surface.text(x + em * 0.6, (self.top + bottom) / 2.0, set, Ink::Text, &self.end_note);
         } else {
-            // Below the rows if there is no space next to them.
             let set = TextStyle { anchor: Anchor::End, ..set };
             surface.text(right, bottom + em * 1.1, set, Ink::Text, &self.end_note);
         }
+    }
+
+    /// Returns whether the axis continues after the end of the run, which then has a note.
+    fn has_end_note(&self) -> bool {
+        !self.end_note.is_empty() && self.x(self.replay.t_end()) <= self.left + self.width - 2.0
+    }
+
+    /// Returns whether the note at the end of the run has space next to the rows; otherwise it is below them.
+    fn has_end_note_beside(&self) -> bool {
+        let em = self.frame.text;
+        self.x(self.replay.t_end()) + self.end_note_width() + em <= self.left + self.width
+    }
+
+    fn end_note_width(&self) -> f32 {
+        0.62 * self.frame.text * self.end_note.chars().count() as f32
     }
 
     /// Fades all rectangles of other activities, and outlines the large ones of this activity.
@@ -61,12 +74,15 @@ impl TimelineScene {
             return;
         }
         let mut free = self.left;
+        let mut right = self.left + self.width;
+        if self.has_end_note() && !self.has_end_note_beside() {
+            right -= self.end_note_width() + em;
+        }
         for phase in self.replay.phases() {
             let x = self.x(phase.start);
             let label = phase.kind.label();
             let width = em * 0.5 * label.chars().count() as f32;
-            let label_x =
-                if x + width > self.left + self.width { x - (x + width - self.left - self.width) } else { x };
+            let label_x = x.min(right - width);
             if label_x >= free {
                 surface.lines(Ink::Muted, self.frame.hair(), &[x, bottom - em * 0.8, x, bottom - em * 0.4]);
                 surface.text(label_x, bottom + em * 0.2, set, Ink::Muted, &label);

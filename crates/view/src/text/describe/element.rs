@@ -1,7 +1,7 @@
 //! Descriptions of an element of R (value, inputs, partner, outputs) and of the elements that a message carries.
 
 use crate::notation::glossary;
-use crate::notation::numbers::{complex, quantity};
+use crate::notation::numbers::{complex, quantity, superscript};
 use crate::text::table::Row;
 use crate::trace::butterfly_graph::ButterflyGraph;
 use crate::trace::message::Message;
@@ -71,19 +71,16 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     if let Some(l) = stage.checked_sub(1) {
         let half = 1u64 << (r - 1 - u32::from(l));
         let (low, high) = (index & !half, index | half);
-        let sign = if s.problem.direction == Direction::Forward { "−" } else { "" };
+        let sign = if s.problem.direction == Direction::Forward { -1 } else { 1 };
         // The twiddle factor belongs to this dimension: n points, or the √n of a row or a column.
         let range = replay.run().plan.transform.dimension(l.into(), r);
         let (bits, stage) = (range.end - range.start, l - range.start as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
-        let k = glossary::twiddle_exponent(stage, index, bits);
+        let power = superscript(sign * glossary::twiddle_exponent(stage, index, bits) as i32);
         let root = if bits == r { texts::times_root() } else { texts::times_root_of_side() };
         rows.push(Row::new(texts::first_input(), with_value(format!("R[{low}]"), value(l, low))));
         rows.push(Row::new(texts::second_input(), with_value(format!("R[{high}]"), value(l, high))));
-        rows.push(Row::new(
-            root,
-            format!("{sign}{} = {sign}{k}", glossary::twiddle_bits(stage, index, bits)),
-        ));
+        rows.push(Row::new(root, format!("ω{power}")));
     }
     if u32::from(stage) < r {
         let partner = index ^ 1 << (r - 1 - u32::from(stage));

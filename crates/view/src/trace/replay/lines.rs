@@ -1,4 +1,4 @@
-//! The lines of the reader's program that requested each step, which link pictures to the program's text.
+//! The lines of the reader's program that requested each step, which link pictures to the program's text, and the line of its fault.
 
 use super::Replay;
 use std::rc::Rc;
@@ -6,20 +6,48 @@ use std::rc::Rc;
 /// Maximum number of steps of a line that a butterfly marks one by one; beyond it, it marks phases.
 const MAX_MARKED_STEPS: usize = 256;
 
+/// The reader's program of a run, as far as pictures refer to it. Line numbers begin with 1.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProgramLines {
+    /// Line that requested each step of the plan.
+    pub lines: Rc<[u32]>,
+    /// Line of the first fault of a program that the run executes only in part.
+    pub fault: Option<u32>,
+}
+
+/// A run that executes only a part of its program, whose times and output therefore mean nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// No step takes time. The line of the first fault.
+    NotStarted(u32),
+    /// The run ends early. The line of the first fault.
+    Early(u32),
+}
+
 impl Replay {
-    /// Sets the 1-based line that requested each step of the plan. Only the first call has an effect, and it must precede all
-    /// queries. The steps of a formulation have no lines.
-    pub fn set_lines(&self, lines: Rc<[u32]>) {
-        self.lines.get_or_init(|| lines);
+    /// Sets the program of the run. Only the first call has an effect, and it must precede all queries. A formulation has no lines.
+    pub fn set_program(&self, program: ProgramLines) {
+        self.program.get_or_init(|| program);
+    }
+
+    /// Returns the program of the run.
+    pub fn program(&self) -> Option<&ProgramLines> {
+        self.program.get()
+    }
+
+    /// Returns where the program stopped, if the run executes only a part of it.
+    pub fn stop(&self) -> Option<Stop> {
+        let line = self.program.get()?.fault?;
+        Some(if self.t_end() > 0.0 { Stop::Early(line) } else { Stop::NotStarted(line) })
     }
 
     fn lines(&self) -> Rc<[u32]> {
-        self.lines.get().cloned().unwrap_or_default()
+        self.program.get().map(|program| program.lines.clone()).unwrap_or_default()
     }
 
     /// Returns the line that requested the step of a record.
     pub fn line_of(&self, record: u32) -> Option<u32> {
-        self.lines.get()?.get(record as usize).copied()
+        self.program.get()?.lines.get(record as usize).copied()
     }
 
     /// Returns the records of the steps of a line.

@@ -8,8 +8,8 @@ use serde_json::json;
 /// initial values.
 #[tokio::test]
 async fn removed_elements_leave_nothing_behind() {
-    let notes = element_host("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
-    notes.eval("await there(figure)").await;
+    let host_page = element_host("<hyperfly-figure id=stays p=4></hyperfly-figure><section></section>").await;
+    host_page.eval("await there(figure)").await;
     let cycle = |times: u32| {
         format!(
             "for (let k = 0; k < {times}; k++) {{
@@ -28,14 +28,14 @@ async fn removed_elements_leave_nothing_behind() {
     // An idle worker ends after a second; until then it is counted.
     let mut workers = 0.0;
     for k in 5..10 {
-        notes.eval(&format!("await figure.set({{ n: 2 ** {k} }})")).await;
-        workers = f64::max(workers, count_objects(&notes.browser).await[4]);
+        host_page.eval(&format!("await figure.set({{ n: 2 ** {k} }})")).await;
+        workers = f64::max(workers, count_objects(&host_page.browser).await[4]);
     }
     assert!(workers > 0.0, "workers are not counted");
-    notes.eval(&cycle(10)).await;
-    let before = count_objects(&notes.browser).await;
-    notes.eval(&cycle(50)).await;
-    let after = count_objects(&notes.browser).await;
+    host_page.eval(&cycle(10)).await;
+    let before = count_objects(&host_page.browser).await;
+    host_page.eval(&cycle(50)).await;
+    let after = count_objects(&host_page.browser).await;
     println!("frames, listeners, documents, nodes, workers, bytes: {before:?} then {after:?}");
     assert!(before[1] > 0.0, "nothing is counted: {before:?}");
     assert_eq!(before[0], after[0], "frames");
@@ -44,8 +44,8 @@ async fn removed_elements_leave_nothing_behind() {
         assert!(after <= before + 5.0, "{name}: {before} before, {after} after");
     }
     assert!(after[5] - before[5] < 1e6, "the heap grew by {} bytes", after[5] - before[5]);
-    assert_eq!(notes.eval("return [frames.length, document.querySelectorAll('iframe').length, (await figure.getState()).run.p]").await, json!([1, 1, 4]));
-    notes.browser.assert_quiet().await;
+    assert_eq!(host_page.eval("return [frames.length, document.querySelectorAll('iframe').length, (await figure.getState()).run.p]").await, json!([1, 1, 4]));
+    host_page.browser.assert_quiet().await;
 }
 
 /// Returns the numbers of frames, listeners, documents, nodes and workers, and heap bytes, after garbage collection.

@@ -16,7 +16,7 @@ const RUN: &str = "window.hyperfly && JSON.parse(hyperfly.state()).run && perfor
 /// JavaScript: time of a message of the supervisor, instead of the page or at its edge.
 const TIME_OF_HALT_MESSAGE: &str = "document.querySelector('.halted p')?.textContent && performance.now()";
 
-const SLOW: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
+const SLOW_MESSAGE_TIME: &str = "document.querySelector('html > .slow')?.textContent && performance.now()";
 
 /// Returns the script that records all workers of the page and acts on each new one.
 fn with_each_worker(act: &str) -> String {
@@ -39,11 +39,11 @@ fn site() -> Builder {
     Site::of(hyperfly_tests::dist())
 }
 
-/// Opens a page without waiting for it. `before` runs before its other scripts.
-async fn opening(url: &str, before: &str) -> Browser {
+/// Opens a page without waiting for it. `script` runs before its other scripts.
+async fn opening(url: &str, script: &str) -> Browser {
     let browser = Browser::start().await;
-    if !before.is_empty() {
-        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": before })).await;
+    if !script.is_empty() {
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
     }
     browser.eval(&format!("setTimeout(() => location.href = {url:?})")).await;
     browser.wait_for("the document", "location.protocol === 'http:'").await;
@@ -69,11 +69,11 @@ async fn read_words(browser: &Browser) -> String {
 }
 
 /// Asserts that the page gives this reason for not starting; waits for nothing else.
-async fn assert_explained(url: &str, before: &str, expected: &str) {
-    let browser = opening(url, before).await;
+async fn assert_explained(url: &str, script: &str, expected: &str) {
+    let browser = opening(url, script).await;
     assert_within(&browser, "words", TIME_OF_HALT_MESSAGE, WORDS).await;
-    let spoken = url.split_once("lang=").map_or("en", |(_, lang)| lang);
-    assert_eq!(browser.eval("document.querySelector('.halted').lang").await, spoken);
+    let language = url.split_once("lang=").map_or("en", |(_, lang)| lang);
+    assert_eq!(browser.eval("document.querySelector('.halted').lang").await, language);
     let message = read_words(&browser).await;
     assert!(message.contains(expected) && message.contains(url), "{message}");
     assert!(message.contains(&format!("hyperfly {}", env!("CARGO_PKG_VERSION"))), "{message}");
@@ -86,9 +86,9 @@ async fn missing_webassembly_is_explained() {
     assert_explained(&test_site.url("#p=4&lang=de"), "delete self.WebAssembly", "braucht WebAssembly").await;
     // A content security policy that forbids it.
     let policy = "script-src 'self'; worker-src 'self'";
-    let strict = site().header("Content-Security-Policy", policy).start();
+    let strict_site = site().header("Content-Security-Policy", policy).start();
     for page in ["", "embed.html"] {
-        assert_explained(&strict.url(&format!("{page}#lang=ar")), "", "يحتاج").await;
+        assert_explained(&strict_site.url(&format!("{page}#lang=ar")), "", "يحتاج").await;
     }
 }
 
@@ -97,28 +97,28 @@ async fn missing_webassembly_is_explained() {
 async fn blocked_scripts_are_explained() {
     let without_scripts = site().header("Content-Security-Policy", "script-src 'none'").start();
     let browser = opening(&without_scripts.url(""), "").await;
-    let observed = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
-    assert_within(&browser, "words", observed, WORDS).await;
+    let explanation_time = "(p => p && getComputedStyle(p).visibility === 'visible' && performance.now())(document.querySelector('.no-script'))";
+    assert_within(&browser, "words", explanation_time, WORDS).await;
 }
 
 #[tokio::test]
 async fn missing_module_is_explained() {
     for file_part in ["explorer-", "_bg."] {
-        let missing = site().fault(file_part, Fault::Missing).start();
-        assert_explained(&missing.url("#p=4"), "", "hyperfly cannot start").await;
+        let site_without_file = site().fault(file_part, Fault::Missing).start();
+        assert_explained(&site_without_file.url("#p=4"), "", "hyperfly cannot start").await;
     }
-    let half = site().fault("explorer-", Fault::Half).start();
-    assert_explained(&half.url("#p=4"), "", "hyperfly cannot start").await;
+    let truncated_site = site().fault("explorer-", Fault::Half).start();
+    assert_explained(&truncated_site.url("#p=4"), "", "hyperfly cannot start").await;
 }
 
 /// The module loads through the fallback.
 #[tokio::test]
 async fn module_is_loaded_by_its_fallback() {
     for fault in [Fault::Missing, Fault::Half, Fault::Withheld] {
-        let broken = site().fault("_bg.wasm", fault).start();
-        let browser = opening(&broken.url("embed.html#p=4"), "").await;
+        let broken_page_site = site().fault("_bg.wasm", fault).start();
+        let browser = opening(&broken_page_site.url("embed.html#p=4"), "").await;
         if fault == Fault::Withheld {
-            assert_within(&browser, "words", SLOW, WORDS).await;
+            assert_within(&browser, "words", SLOW_MESSAGE_TIME, WORDS).await;
         }
         assert_within(&browser, "a run", RUN, BACK).await;
         browser.wait_for("the words to go", "!document.querySelector('.slow')").await;
@@ -129,11 +129,11 @@ async fn module_is_loaded_by_its_fallback() {
 #[tokio::test]
 async fn stalled_download_offers_a_retry() {
     for file_part in ["explorer-", "_bg."] {
-        let silent = site().fault(file_part, Fault::Withheld).start();
-        let browser = Browser::at(&silent.url("nothing")).await;
+        let silent_site = site().fault(file_part, Fault::Withheld).start();
+        let browser = Browser::at(&silent_site.url("nothing")).await;
         let frame = format!(
             "document.body.append(Object.assign(document.createElement('iframe'), {{ src: {:?} }}))",
-            silent.url("embed.html#lang=de")
+            silent_site.url("embed.html#lang=de")
         );
         browser.eval(&frame).await;
         let line = "frames[0].document.querySelector('html > .slow')";
@@ -155,8 +155,8 @@ fn wait_for_notice(words: &str) -> String {
 #[tokio::test]
 async fn blocked_workers_are_reported() {
     let policy = "worker-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
-    let strict = site().header("Content-Security-Policy", policy).start();
-    let browser = opening(&strict.url("#p=4"), "").await;
+    let strict_site = site().header("Content-Security-Policy", policy).start();
+    let browser = opening(&strict_site.url("#p=4"), "").await;
     assert_within(&browser, "words", &wait_for_notice("worker stopped"), WORDS).await;
     browser
         .wait_for(
@@ -164,7 +164,7 @@ async fn blocked_workers_are_reported() {
             "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')",
         )
         .await;
-    let host = EmbedHost::of(strict).await;
+    let host = EmbedHost::of(strict_site).await;
     host.add(&host.embed("view=machine&p=4"), 600, 400, "").await;
     host.wait_for_message("error", "m.message.includes('No worker runs')").await;
 }
@@ -200,9 +200,9 @@ async fn silent_worker_is_replaced_during_a_run() {
 #[tokio::test]
 async fn repeatedly_dying_workers_stop_with_a_retry_button() {
     let test_site = site().start();
-    let dies = "if (window.heals) return;
+    let crash_script = "if (window.heals) return;
         worker.addEventListener('message', () => worker.dispatchEvent(new ErrorEvent('error', { message: 'dies' })), { once: true });";
-    let browser = opening(&test_site.url("#p=4"), &with_each_worker(dies)).await;
+    let browser = opening(&test_site.url("#p=4"), &with_each_worker(crash_script)).await;
     assert_within(&browser, "words", &wait_for_notice("worker stopped (dies)"), WORDS).await;
     let button = "[...document.querySelectorAll('.notices button')].find(b => b.textContent === 'Run again')";
     browser.wait_for("a button", button).await;
@@ -227,9 +227,9 @@ async fn silent_answering_worker_is_replaced() {
         .eval("workers.findLast(worker => worker.answers).terminate(); window.died = performance.now(); location.hash = 'p=8&view=table&play=false'")
         .await;
     browser.wait_for("the run", "JSON.parse(hyperfly.state()).run.p === 8").await;
-    let hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
+    let is_hidden = "(place => getComputedStyle(place.firstElementChild).visibility === 'hidden'
         && getComputedStyle(place.querySelector('.busy')).visibility === 'visible' && performance.now() - died)(document.querySelector('[data-told]'))";
-    assert_within(&browser, "words in place of the old tables", hidden, WORDS).await;
+    assert_within(&browser, "words in place of the old tables", is_hidden, WORDS).await;
     let description = "(place => place.ariaBusy === 'false' && getComputedStyle(place.firstElementChild).visibility === 'visible'
         && performance.now() - died)(document.querySelector('[data-told]'))";
     assert_within(&browser, "the new tables", description, BACK).await;

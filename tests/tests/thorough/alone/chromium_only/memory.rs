@@ -1,4 +1,4 @@
-//! Memory of page and workers.
+//! Tests the memory of page and workers.
 
 use hyperfly_tests::page::Page;
 use serde_json::{Value, json};

@@ -26,7 +26,8 @@ async fn reduced_motion_plays_in_steps() {
         .as_u64()
         .expect("a number");
     assert!((2..=5).contains(&times), "{times} moments in 3.5 s");
-    let moves = "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1).length";
-    assert_eq!(page.eval(moves).await, 0);
+    let animation_count =
+        "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1).length";
+    assert_eq!(page.eval(animation_count).await, 0);
     page.assert_quiet().await;
 }

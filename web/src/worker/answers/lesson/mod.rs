@@ -70,7 +70,7 @@ impl Lessons {
     pub fn open(&mut self, query: &OpenTour) -> TourContents {
         match self.load_tour(query) {
             Ok(tour) => TourContents::Step(Box::new(self.create_step(&tour, query))),
-            Err(why) => TourContents::List(self.list_tours(why)),
+            Err(error) => TourContents::List(self.list_tours(error)),
         }
     }
 
@@ -96,7 +96,7 @@ impl Lessons {
             "file" => self.parse_tour(&query.file, query),
             _ if is_address(id) => match self.loaded.clone().filter(|(address, _)| address == id) {
                 Some((_, Ok(text))) => self.parse_tour(&text, query),
-                Some((_, Err(why))) => Err(ListReason::Missing(why)),
+                Some((_, Err(error))) => Err(ListReason::Missing(error)),
                 None => Err(ListReason::Unknown(id.to_owned())),
             },
             _ => builtin_tour(id).ok_or_else(|| ListReason::Unknown(id.to_owned())),
@@ -108,7 +108,7 @@ impl Lessons {
         let to_reason = |faults: Vec<Fault>| ListReason::Wrong(faults.iter().map(Fault::line).collect());
         let index = usize::from(query.step.0).max(1) - 1;
         match &self.parsed_tour {
-            Some(((known, step), tour)) if known == text && *step == index => return Ok(tour.clone()),
+            Some(((loaded_id, step), tour)) if loaded_id == text && *step == index => return Ok(tour.clone()),
             _ => {}
         }
         let tour = Tour::read(text).map_err(to_reason)?;
@@ -121,13 +121,13 @@ impl Lessons {
     }
 
     fn list_tours(&mut self, reason: ListReason) -> TourList {
-        let nothing = Facts::default();
+        let no_facts = Facts::default();
         let mut tours = Vec::new();
         for id in IDS {
             let Some(tour) = builtin_tour(id) else { continue };
             tours.push(TourEntry {
-                title: tour.title.text(&nothing),
-                about: tour.about.text(&nothing),
+                title: tour.title.text(&no_facts),
+                about: tour.about.text(&no_facts),
                 steps: tour.steps.len(),
                 first: self.address_of_step(&tour, id, 0, 0),
             });
@@ -140,26 +140,27 @@ impl Lessons {
         let index = usize::from(index).clamp(1, tour.steps.len()) - 1;
         let step = &tour.steps[index];
         let answers = step.question.as_ref().map_or(0, |question| question.choices.len());
-        let chosen = usize::from(answer).checked_sub(1).filter(|chosen| *chosen < answers);
-        let before = step.scene.run(&mut self.runs);
-        let scene = step.scene(chosen.is_some());
-        let staged = scene.run(&mut self.runs);
-        let mut request = staged.request.clone();
+        let chosen_index = usize::from(answer).checked_sub(1).filter(|chosen| *chosen < answers);
+        let scene_run_before = step.scene.run(&mut self.runs);
+        let scene = step.scene(chosen_index.is_some());
+        let scene_run = scene.run(&mut self.runs);
+        let mut request = scene_run.request.clone();
         (request.look.tour, request.look.step) = (query.tour.clone(), query.step);
         let given_answer = |k: usize| query.answers.get(k).copied().unwrap_or(0);
         let question = step.question.as_ref().map(|question| {
             let to_answer = |k: usize| TourAnswer {
-                text: question.choices[k].text(&before.facts),
+                text: question.choices[k].text(&scene_run_before.facts),
                 fragment: self.address_of_step(tour, &query.tour, index, k as u8 + 1),
             };
             TourQuestion {
-                prompt: question.prompt.text(&before.facts),
+                prompt: question.prompt.text(&scene_run_before.facts),
                 answers: (0..answers).map(to_answer).collect(),
                 reveals: self.address_of_step(tour, &query.tour, index, question.right_choice as u8 + 1),
-                verdict: chosen.map(|chosen| TourVerdict {
-                    chosen,
+                asked: step.asked(),
+                verdict: chosen_index.map(|choice| TourVerdict {
+                    chosen: choice,
                     right_choice: question.right_choice,
-                    explanation: question.explanation.text(&staged.facts),
+                    explanation: question.explanation.text(&scene_run.facts),
                 }),
             }
         });
@@ -169,13 +170,13 @@ impl Lessons {
             steps: (0..tour.steps.len())
                 .map(|k| self.address_of_step(tour, &query.tour, k, given_answer(k)))
                 .collect(),
-            text: step.text.text(&before.facts),
+            text: step.text.text(&scene_run_before.facts),
             question,
-            claims: check_claims(scene, &staged),
+            claims: check_claims(scene, &scene_run),
             shows: ShownStep {
                 request,
                 view: scene.view,
-                selection: staged.selection.and_then(convert_selection),
+                selection: scene_run.selection.and_then(convert_selection),
             },
         }
     }
@@ -183,26 +184,28 @@ impl Lessons {
     /// Returns the fragment of a step with an answer (0 for none), at its time, or at the start if its run would take long.
     fn address_of_step(&mut self, tour: &Tour, id: &str, k: usize, answer: u8) -> String {
         let scene = tour.steps[k].scene(answer > 0);
-        let quick = self.runs.is_quick(&scene.state.settings);
+        let is_quick = self.runs.is_quick(&scene.state.settings);
         let mut request: Request =
-            if quick { scene.run(&mut self.runs).request } else { scene.state.clone() };
+            if is_quick { scene.run(&mut self.runs).request } else { scene.state.clone() };
         (request.look.tour, request.look.step) = (id.to_owned(), (k as u8 + 1, answer));
         request.to_fragment()
     }
 }
 
 /// Returns the verdicts on a scene's claims.
-fn check_claims(scene: &Scene, staged: &SceneRun) -> Claims {
-    if let Some(failure) = &staged.failure {
+fn check_claims(scene: &Scene, scene_run: &SceneRun) -> Claims {
+    if let Some(failure) = &scene_run.failure {
         return Claims::NotRun(failure.clone());
     }
-    let judged = || scene.claims.iter().zip(&staged.verdicts);
+    let claims_with_verdicts = || scene.claims.iter().zip(&scene_run.verdicts);
     Claims::Checked {
-        holds: judged()
+        holds: claims_with_verdicts()
             .filter(|(_, verdict)| **verdict == Verdict::Holds)
             .map(|(claim, _)| claim.text.clone())
             .collect(),
-        refuted: judged().filter_map(|(claim, verdict)| claim.explain_failure(verdict)).collect(),
+        refuted: claims_with_verdicts()
+            .filter_map(|(claim, verdict)| claim.explain_failure(verdict))
+            .collect(),
         total: scene.claims.len(),
     }
 }

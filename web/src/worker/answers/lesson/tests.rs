@@ -46,8 +46,8 @@ fn list_names_every_tour_and_reports_faults() {
 fn step_links_to_next_and_its_claims_hold() {
     let TourContents::Step(step) = open_tour("mesh", (1, 0), "") else { panic!("a step") };
     assert_eq!((step.index, step.steps.len()), (0, 7));
-    let next = Request::from_fragment(&step.steps[1]).0.expect("a request");
-    assert_eq!((next.look.tour.as_str(), next.look.step), ("mesh", (2, 0)));
+    let next_request = Request::from_fragment(&step.steps[1]).0.expect("a request");
+    assert_eq!((next_request.look.tour.as_str(), next_request.look.step), ("mesh", (2, 0)));
     let Claims::Checked { holds, refuted, total } = &step.claims else { panic!("claims") };
     assert!(refuted.is_empty() && holds.len() == *total);
 }
@@ -86,7 +86,7 @@ fn only_open_questions_hide_parts_of_the_page() {
     let rules = sheet.lines().filter(|line| line.starts_with(".page:has("));
     let selectors: Vec<&str> = rules.flat_map(|rule| rule.split(".lesson ").skip(1)).collect();
     assert!(
-        selectors.len() >= 4 && selectors.iter().all(|selectors| selectors.starts_with(".open)")),
+        selectors.len() >= 4 && selectors.iter().all(|selectors| selectors.starts_with(".open")),
         "{selectors:?}"
     );
 }

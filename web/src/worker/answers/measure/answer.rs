@@ -1,16 +1,15 @@
 //! Formats the measurements so far for the page: T_p and E against p, the breakdown of T_p, and the calibrated device.
 
 use super::fastest::to_fastest;
+use super::predicted::{missing_value, to_predicted};
 use super::stages::{MeasuredRun, RunPair, side_by_side};
 use crate::worker::protocol::queries::measured::{
-    Device, LargerN, MachineUses, Measured, Note, Predicted, Progress, Row, Times,
+    Device, LargerN, MachineUses, Measured, Note, Progress, Row, Times,
 };
 use hyperfly_exec::{MeasuredMachine, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
-use hyperfly_view::measured::{
-    self, ExternalTiming, Machine, Study, headline, machine_planes, planes, relative_error,
-};
+use hyperfly_view::measured::{self, ExternalTiming, Machine, Study, headline, machine_planes, planes};
 use hyperfly_view::notation::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::notation::words;
 use hyperfly_view::{ColourScheme, Replay};
@@ -24,7 +23,6 @@ pub struct Findings<'a> {
     pub study: Study,
     /// Values of p whose runs ended before the clock ticked.
     pub too_short: Vec<u32>,
-    /// Number of repeated parts.
     pub repeated_parts: u32,
     pub request: &'a Request,
     /// The machine, once it is calibrated.
@@ -36,7 +34,7 @@ pub struct Findings<'a> {
     /// The fastest formulations found so far.
     pub fastest: Option<&'a measured::FastestMap>,
     /// The selected stage, from 1; 0 for all.
-    pub looked: usize,
+    pub selected_stage: usize,
     /// Progress, while measuring.
     pub progress: Option<Progress>,
     /// Why measuring failed.
@@ -48,7 +46,7 @@ impl Findings<'_> {
     pub fn to_measured(&self, theme: ColourScheme) -> Measured {
         let last = self.last.filter(|_| self.progress.is_none()).map(RunPair::Runs);
         let timings = self.timings.map(|(timings, run)| RunPair::Timed(timings, run));
-        let describe_pair = |pair: RunPair| side_by_side(&pair, self.looked, theme);
+        let describe_pair = |pair: RunPair| side_by_side(&pair, self.selected_stage, theme);
         let fastest_map = self.fastest.filter(|map| !map.cells.is_empty());
         Measured {
             progress: self.progress.clone(),
@@ -119,11 +117,11 @@ impl Findings<'_> {
     /// Returns the device, once it is calibrated.
     fn device(&self) -> Option<Device> {
         let (machine, settings_of_machine) = (self.study.machine.as_ref()?, self.machine?);
-        let Machine { parameters, exchange, worst, .. } = machine;
+        let Machine { parameters, exchange, worst: max_error, .. } = machine;
         let [tc, ts, tw] = parameters.map(seconds);
         Some(Device {
             parameters: text::parameters(&tc, &ts, &tw),
-            fit: text::fit(exchange.len(), &percent(*worst)),
+            fit: text::fit(exchange.len(), &percent(*max_error)),
             charts: machine_planes(machine).into(),
             machine_uses: self.progress.is_none().then(|| self.machine_uses(settings_of_machine)),
         })
@@ -150,7 +148,7 @@ fn with_n(request: &Request, n: u64) -> Request {
 /// Converts the times of a number of processors.
 fn to_row(study: &Study, row: &measured::Row) -> Row {
     let efficiency = |e: Option<f64>| e.map_or_else(missing_value, |e| fixed(e, 2));
-    let foreseen = row.simulated.and_then(|time| study.predicted_efficiency(row.p, time));
+    let predicted_efficiency = row.simulated.and_then(|time| study.predicted_efficiency(row.p, time));
     Row {
         p: row.p,
         transform: row.transform,
@@ -160,7 +158,7 @@ fn to_row(study: &Study, row: &measured::Row) -> Row {
         half: [row.lower, row.upper].map(seconds),
         simulated: to_predicted(row.median, row.simulated),
         closed: to_predicted(row.median, row.closed),
-        efficiency: [efficiency(study.efficiency(row.p, row.median)), efficiency(foreseen)],
+        efficiency: [efficiency(study.efficiency(row.p, row.median)), efficiency(predicted_efficiency)],
         parts: if row.p > 1 { to_parts(row) } else { Vec::new() },
     }
 }
@@ -171,17 +169,4 @@ fn to_parts(row: &measured::Row) -> Vec<[String; 2]> {
     let format_time = |time: f64| seconds(if time < 1e-9 * row.median { 0.0 } else { time });
     let simulated = |k: usize| row.simulated_parts.map_or_else(missing_value, |parts| format_time(parts[k]));
     (0..row.parts.len()).map(|k| [seconds(row.parts[k]), simulated(k)]).collect()
-}
-
-/// Formats a predicted time and its deviation from the measured one.
-pub fn to_predicted(measured: f64, time: Option<f64>) -> Predicted {
-    match time {
-        Some(time) => Predicted { time: seconds(time), deviation: relative_error(measured, time) },
-        None => Predicted { time: missing_value(), deviation: String::new() },
-    }
-}
-
-/// Returns the placeholder for a missing number.
-pub fn missing_value() -> String {
-    "–".to_owned()
 }

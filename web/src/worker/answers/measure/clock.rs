@@ -7,7 +7,7 @@ use web_sys::{DedicatedWorkerGlobalScope, Performance};
 /// Number of ticks that are observed to find the resolution.
 const TICKS: u32 = 20;
 /// Finest resolution in seconds; no browser's clock is finer.
-const FINEST: f64 = 1e-6;
+const MIN_RESOLUTION: f64 = 1e-6;
 
 pub struct Clock {
     performance: Performance,
@@ -45,14 +45,14 @@ impl Clock {
     /// Measures the resolution of the clock in seconds.
     pub fn resolution(&self) -> f64 {
         let mut min_step = f64::INFINITY;
-        let mut before = self.now();
+        let mut previous_time = self.now();
         for _ in 0..TICKS {
-            let mut now = self.now();
-            while now <= before {
-                now = self.now();
+            let mut time = self.now();
+            while time <= previous_time {
+                time = self.now();
             }
-            (min_step, before) = (min_step.min(now - before), now);
+            (min_step, previous_time) = (min_step.min(time - previous_time), time);
         }
-        min_step.max(FINEST)
+        min_step.max(MIN_RESOLUTION)
     }
 }

@@ -1,6 +1,6 @@
 //! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
-use super::answer::missing_value;
+use super::predicted::missing_value;
 use crate::worker::answers::picture::element_with_width;
 use crate::worker::protocol::queries::measured::{self as protocol, FormulationTimes};
 use hyperfly_view::chart::choose::name;
@@ -15,9 +15,9 @@ const WIDTH: [f32; 2] = [24.0, 5.0];
 
 /// Returns map, sentence and cells.
 pub fn to_fastest(map: &FastestMap, theme: ColourScheme) -> protocol::Fastest {
-    let (palette, em) = (Palette::new(theme), text_size(theme));
-    let width = em * (WIDTH[0] * map.columns().len() as f32 + WIDTH[1]);
-    let frame = Frame { width, height: fastest_height(map, em), text: em };
+    let (palette, text_height) = (Palette::new(theme), text_size(theme));
+    let width = text_height * (WIDTH[0] * map.columns().len() as f32 + WIDTH[1]);
+    let frame = Frame { width, height: fastest_height(map, text_height), text: text_height };
     let mut svg = Svg::new(palette);
     draw_fastest(map, frame, &mut svg);
     let score = score(map);

@@ -82,7 +82,7 @@ impl FormulationSearch {
                 &execution.memories,
             );
             let passes = match measured {
-                Ok(measurement) => Spread::of(&measurement.passes),
+                Ok(measurement) => Spread::from_values(&measurement.passes),
                 Err(Fault::TooShort { .. }) => None,
                 Err(fault) => return Err(fault),
             };

@@ -35,25 +35,25 @@ impl<T> Inbox<T> {
 
     /// Waits for a matching item, and removes and returns it.
     pub async fn next(&self, is_wanted: impl Fn(&T) -> bool) -> T {
-        poll_fn(|cx| {
+        poll_fn(|context| {
             let item = self.take(&is_wanted);
-            self.poll(item, cx)
+            self.poll(item, context)
         })
         .await
     }
 
     /// Waits until there is a matching item.
     pub async fn holds(&self, is_wanted: impl Fn(&T) -> bool) {
-        poll_fn(|cx| {
+        poll_fn(|context| {
             let is_there = self.queue.borrow().iter().any(&is_wanted);
-            self.poll(is_there.then_some(()), cx)
+            self.poll(is_there.then_some(()), context)
         })
         .await;
     }
 
-    fn poll<R>(&self, result: Option<R>, cx: &Context) -> Poll<R> {
+    fn poll<R>(&self, result: Option<R>, context: &Context) -> Poll<R> {
         if result.is_none() {
-            self.waker.set(Some(cx.waker().clone()));
+            self.waker.set(Some(context.waker().clone()));
         }
         result.map_or(Poll::Pending, Poll::Ready)
     }

@@ -3,7 +3,7 @@
 //!
 //! The modules form layers; each uses only those before it in this list: `inbox` and `clock`; `ports` carry messages; `processor`
 //! is the worker that acts as one; `worker_pool` is the conductor's view of them; `device` and `formulation_search` measure;
-//! `answer`, `stages` and `fastest` format results for the page; `session` decides what is measured when.
+//! `predicted`, `stages`, `fastest` and `answer` format results for the page; `session` decides what is measured when.
 
 mod answer;
 mod clock;
@@ -12,6 +12,7 @@ mod fastest;
 mod formulation_search;
 mod inbox;
 mod ports;
+mod predicted;
 pub mod processor;
 pub mod session;
 mod stages;

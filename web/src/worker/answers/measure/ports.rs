@@ -16,7 +16,7 @@ use web_sys::{MessageEvent, MessagePort};
 pub struct Ports {
     pub clock: Clock,
     outgoing: BTreeMap<u32, MessagePort>,
-    arrived: Rc<Inbox<(u32, Float64Array)>>,
+    arrivals: Rc<Inbox<(u32, Float64Array)>>,
     words: Vec<Complex64>,
     /// Memories of received messages, by length.
     spare_buffers: BTreeMap<u32, Vec<Float64Array>>,
@@ -25,8 +25,8 @@ pub struct Ports {
 impl Ports {
     /// Creates a transport without ports.
     pub fn new(clock: Clock) -> Ports {
-        let (to, arrived) = (BTreeMap::new(), Rc::default());
-        Ports { clock, outgoing: to, arrived, words: Vec::new(), spare_buffers: BTreeMap::new() }
+        let (ports, arrivals) = (BTreeMap::new(), Rc::default());
+        Ports { clock, outgoing: ports, arrivals, words: Vec::new(), spare_buffers: BTreeMap::new() }
     }
 
     /// Frees the memories kept for reuse.
@@ -35,21 +35,21 @@ impl Ports {
     }
 
     /// Adds the port to another processor.
-    pub fn wire(&mut self, other: u32, port: MessagePort) {
-        let arrived = self.arrived.clone();
+    pub fn wire(&mut self, rank: u32, port: MessagePort) {
+        let arrivals = self.arrivals.clone();
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Ok(words) = event.data().dyn_into() {
-                arrived.put((other, words));
+                arrivals.put((rank, words));
             }
         });
         // The port lives as long as the worker.
         port.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-        self.outgoing.insert(other, port);
+        self.outgoing.insert(rank, port);
     }
 
     /// Waits for a message from this processor.
     pub async fn wait(&self, from: u32) {
-        self.arrived.holds(|(sender, _)| *sender == from).await;
+        self.arrivals.holds(|(sender, _)| *sender == from).await;
     }
 }
 
@@ -70,8 +70,8 @@ impl Link for Ports {
             None => Float64Array::from(numbers),
         };
         let port = self.outgoing.get(&to).ok_or(Fault::Stopped { processor: to })?;
-        let sent = port.post_message_with_transferable(&words, &Array::of1(&words.buffer()));
-        sent.map_err(|_| Fault::Stopped { processor: to })
+        let result = port.post_message_with_transferable(&words, &Array::of1(&words.buffer()));
+        result.map_err(|_| Fault::Stopped { processor: to })
     }
 
     fn take<T>(
@@ -79,11 +79,11 @@ impl Link for Ports {
         from: u32,
         unpack: impl FnOnce(f64, &[Complex64]) -> T,
     ) -> Result<Option<T>, Fault> {
-        let Some((_, words)) = self.arrived.take(|(sender, _)| *sender == from) else { return Ok(None) };
-        let now = self.now();
+        let Some((_, words)) = self.arrivals.take(|(sender, _)| *sender == from) else { return Ok(None) };
+        let time = self.now();
         self.words.resize(words.length() as usize / 2, Complex64::default());
         words.copy_to(bytemuck::cast_slice_mut(&mut self.words));
         self.spare_buffers.entry(words.length()).or_default().push(words);
-        Ok(Some(unpack(now, &self.words)))
+        Ok(Some(unpack(time, &self.words)))
     }
 }

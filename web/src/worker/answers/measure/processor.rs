@@ -58,7 +58,7 @@ async fn serve(mut conductor: Conductor) {
                 conductor.send(&FromProcessor::Time(conductor.ports.clock.now(), resolution));
             }
             ToProcessor::Set(ahead) => conductor.ports.clock.set_back(ahead),
-            ToProcessor::Wire(other) => conductor.ports.wire(other, payload.get(0).unchecked_into()),
+            ToProcessor::Wire(rank) => conductor.ports.wire(rank, payload.get(0).unchecked_into()),
             ToProcessor::Begin(rank, work, passes) => {
                 if let Err(fault) = conductor.execute(rank, &work, passes).await {
                     conductor.send(&FromProcessor::Failed(fault));

@@ -68,8 +68,7 @@ struct State {
     /// Whether that search waits for the calibration.
     will_search: bool,
     /// The selected stage, from 1; 0 for all.
-    looked: usize,
-    /// Number of repeated parts.
+    selected_stage: usize,
     repeated_parts: u32,
     /// Why measuring failed.
     problem: Option<String>,
@@ -114,7 +113,7 @@ impl State {
         match &query.action {
             MeasureAction::Show => return Ok(()),
             MeasureAction::Look(stage) => {
-                self.looked = *stage;
+                self.selected_stage = *stage;
                 return Ok(());
             }
             MeasureAction::Stop => {
@@ -147,14 +146,14 @@ impl State {
             self.pool = Some(pool.map_err(|fault| fault_message(&fault))?);
         }
         let Some(pool) = &mut self.pool else { return Ok(()) };
-        let done = match self.machine {
+        let result = match self.machine {
             None => {
                 self.before = Some((self.done_tasks, self.samples.clone()));
                 calibrate(pool, &mut self.tasks, &mut self.done_tasks, &mut self.samples).await
             }
             Some(_) => self.measure().await,
         };
-        done.map_err(|fault| fault_message(&fault))?;
+        result.map_err(|fault| fault_message(&fault))?;
         if self.machine.is_none() && self.done_tasks == self.tasks.len() {
             let executor = self.executor();
             let samples = self.samples.clone();
@@ -199,7 +198,8 @@ impl State {
 
     fn clear(&mut self) {
         (self.settings_by_p, self.rows, self.repeated_parts, self.before) = (Vec::new(), Vec::new(), 0, None);
-        (self.last, self.timings, self.search, self.looked, self.measured) = (None, None, None, 0, None);
+        (self.last, self.timings, self.search, self.selected_stage, self.measured) =
+            (None, None, None, 0, None);
     }
 
     /// Drops a machine that was loaded from a file, because it is not this device.
@@ -284,7 +284,9 @@ impl State {
             _ if self.machine.is_some() && self.is_searching() => {
                 self.search.iter_mut().for_each(FormulationSearch::repeat_last)
             }
-            Some((done, samples)) => (self.done_tasks, self.samples, self.machine) = (done, samples, None),
+            Some((done_tasks, samples)) => {
+                (self.done_tasks, self.samples, self.machine) = (done_tasks, samples, None)
+            }
             None => drop(self.rows.pop()),
         }
     }
@@ -348,7 +350,7 @@ impl State {
         let is_shown = matches!(query.action, MeasureAction::Show | MeasureAction::Look(_));
         let goes_on = !is_shown && (self.rows.len() < self.settings_by_p.len() || self.is_searching());
         let weight = |tasks: &[Task]| tasks.iter().map(Task::weight).sum::<f64>();
-        let (fraction, next) = match (&self.machine, self.settings_by_p.get(self.rows.len())) {
+        let (fraction, next_label) = match (&self.machine, self.settings_by_p.get(self.rows.len())) {
             (None, _) => {
                 let fraction = weight(&self.tasks[..self.done_tasks]) / weight(&self.tasks).max(1.0);
                 (CALIBRATION_FRACTION * fraction, text::calibrating().to_owned())
@@ -374,8 +376,8 @@ impl State {
             last: self.last.as_ref(),
             timings: self.timings.as_ref(),
             fastest: self.search.as_ref().map(|search| &search.map),
-            looked: self.looked,
-            progress: goes_on.then_some(Progress { fraction, next }),
+            selected_stage: self.selected_stage,
+            progress: goes_on.then_some(Progress { fraction, next: next_label }),
             problem: self.problem.as_deref(),
         };
         findings.to_measured(parse_theme(&query.theme))

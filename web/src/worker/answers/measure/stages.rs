@@ -1,6 +1,6 @@
 //! Formats a measured run next to its simulation for the page: by stages, with both timelines, or one stage in lockstep.
 
-use super::answer::to_predicted;
+use super::predicted::to_predicted;
 use crate::worker::answers::picture::element;
 use crate::worker::protocol::queries::measured::{self as protocol, Cause, SideBySide, Timeline};
 use hyperfly_exec::Measurement;
@@ -66,19 +66,19 @@ impl RunPair<'_> {
     }
 }
 
-/// Compares all stages, or the stage `looked` (from 1) in lockstep.
-pub fn side_by_side(runs: &RunPair, looked: usize, theme: ColourScheme) -> SideBySide {
+/// Compares all stages, or the stage `selected` (from 1) in lockstep.
+pub fn side_by_side(runs: &RunPair, selected: usize, theme: ColourScheme) -> SideBySide {
     let stages = runs.stages();
-    let [caption, above, below] = runs.titles();
-    let looked = looked.min(stages.len());
-    let detail = looked.checked_sub(1).and_then(|index| runs.lockstep(index));
+    let [caption, upper_title, lower_title] = runs.titles();
+    let stage_number = selected.min(stages.len());
+    let detail = stage_number.checked_sub(1).and_then(|index| runs.lockstep(index));
     let measured_run = match runs {
         RunPair::Runs(measured_run) => Some(measured_run),
         RunPair::Timed(..) => None,
     };
     let timelines = measured_run
         .filter(|_| detail.is_none())
-        .map(|measured_run| draw_timelines(measured_run, &above, &below, theme));
+        .map(|measured_run| draw_timelines(measured_run, &upper_title, &lower_title, theme));
     let most_different = match stages.len() {
         0 => 0,
         count => 1 + most_different_stage(count, |index| runs.lockstep(index)),
@@ -90,9 +90,9 @@ pub fn side_by_side(runs: &RunPair, looked: usize, theme: ColourScheme) -> SideB
             Some(text::by_collectives(measurement.collective?, measurement.run.report.messages))
         }),
         rustfft: measured_run.and_then(|measured_run| measured_run.measurement.rustfft).map(text::by_rustfft),
-        looked,
+        looked: stage_number,
         most_different,
-        lockstep: detail.map(|detail| to_lockstep(&detail, [&above, &below], theme)),
+        lockstep: detail.map(|detail| to_lockstep(&detail, [&upper_title, &lower_title], theme)),
         timelines: timelines.unwrap_or_default(),
     }
 }
@@ -107,8 +107,9 @@ fn to_stage(stage: &Stage) -> protocol::Stage {
 
 /// Compares one stage in lockstep: the causes of the difference, and both timelines from its start.
 fn to_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> protocol::Lockstep {
-    let (palette, em) = (Palette::new(theme), figure::text_size(theme));
-    let frame = Frame { width: LOCKSTEP_WIDTH, height: lockstep_height(stage, em), text: em };
+    let (palette, text_height) = (Palette::new(theme), figure::text_size(theme));
+    let frame =
+        Frame { width: LOCKSTEP_WIDTH, height: lockstep_height(stage, text_height), text: text_height };
     let mut svg = Svg::new(palette);
     draw_lockstep(stage, titles, frame, &mut svg);
     let title = text::lockstep(&stage.name);
@@ -142,23 +143,23 @@ fn signed_time(time: f64) -> String {
 /// Returns the timelines of both runs.
 fn draw_timelines(
     measured_run: &MeasuredRun,
-    above: &str,
-    below: &str,
+    upper_title: &str,
+    lower_title: &str,
     theme: ColourScheme,
 ) -> Vec<Timeline> {
-    let to_timeline = |title: &str, of: &Rc<Replay>| Timeline {
+    let to_timeline = |title: &str, replay: &Rc<Replay>| Timeline {
         title: title.to_owned(),
-        picture: draw_timeline(of, theme),
+        picture: draw_timeline(replay, theme),
     };
-    let measured_timeline = to_timeline(above, &measured_run.replay);
+    let measured_timeline = to_timeline(upper_title, &measured_run.replay);
     [measured_timeline]
         .into_iter()
-        .chain(measured_run.simulated.as_ref().map(|simulated| to_timeline(below, simulated)))
+        .chain(measured_run.simulated.as_ref().map(|simulated| to_timeline(lower_title, simulated)))
         .collect()
 }
 
 fn draw_timeline(replay: &Rc<Replay>, theme: ColourScheme) -> String {
-    let usual = figure::Request::new(View::Timeline);
+    let default_figure = figure::Request::new(View::Timeline);
     let height = (150.0 + 24.0 * replay.p() as f32).min(420.0);
-    figure::figure(replay, &figure::Request { width: WIDTH, height, theme, ..usual })
+    figure::figure(replay, &figure::Request { width: WIDTH, height, theme, ..default_figure })
 }

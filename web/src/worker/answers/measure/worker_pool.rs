@@ -32,7 +32,6 @@ pub enum Event {
     Silent(u32),
 }
 
-/// The pool.
 pub struct WorkerPool {
     ports: Vec<MessagePort>,
     events: Rc<Inbox<Event>>,
@@ -59,19 +58,19 @@ impl WorkerPool {
     /// Fails if a processor dies or does not reply.
     pub async fn new(processors: u32, events: Rc<Inbox<Event>>, cores: u32) -> Result<WorkerPool, Fault> {
         let clock = Clock::new().ok_or(Fault::TooShort { resolution: f64::INFINITY })?;
-        let mut listening = BTreeMap::new();
+        let mut listening_ports = BTreeMap::new();
         let timeout_events = events.clone();
         let alarm = Timeout::new(TIMEOUT_MS, move || timeout_events.put(Event::Silent(0)));
-        while let Some(missing) = (0..processors).find(|rank| !listening.contains_key(rank)) {
+        while let Some(missing_rank) = (0..processors).find(|rank| !listening_ports.contains_key(rank)) {
             match events.next(|_| true).await {
-                Event::Listens(rank, port) => drop(listening.insert(rank, port)),
+                Event::Listens(rank, port) => drop(listening_ports.insert(rank, port)),
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
-                Event::Silent(0) => return Err(Fault::Silent { processor: missing }),
+                Event::Silent(0) => return Err(Fault::Silent { processor: missing_rank }),
                 Event::Message(..) | Event::Silent(_) => {}
             }
         }
         drop(alarm);
-        let ports: Vec<MessagePort> = listening.into_values().collect();
+        let ports: Vec<MessagePort> = listening_ports.into_values().collect();
         for (rank, port) in (0..).zip(&ports) {
             let events = events.clone();
             let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -82,8 +81,8 @@ impl WorkerPool {
             // The port lives as long as the worker.
             port.set_onmessage(Some(receive.into_js_value().unchecked_ref()));
         }
-        let (wired, round, resolution) = (BTreeSet::new(), Cell::new(0), clock.resolution());
-        let mut pool = WorkerPool { ports, events, wired, clock, round, resolution, cores };
+        let (wired_ranks, round, resolution) = (BTreeSet::new(), Cell::new(0), clock.resolution());
+        let mut pool = WorkerPool { ports, events, wired: wired_ranks, clock, round, resolution, cores };
         for rank in 0..pool.count() {
             pool.synchronise_clock(rank).await?;
         }
@@ -100,15 +99,15 @@ impl WorkerPool {
     async fn synchronise_clock(&mut self, rank: u32) -> Result<(), Fault> {
         let (mut min_round_trip, mut ahead) = (f64::INFINITY, 0.0);
         for _ in 0..CLOCK_QUERIES {
-            let before = self.clock.now();
+            let send_time = self.clock.now();
             self.send(rank, &ToProcessor::Ask(self.clock.origin()), &[]);
             let replies = self.receive(rank..rank + 1).await?;
-            let after = self.clock.now();
+            let receive_time = self.clock.now();
             if let Some(FromProcessor::Time(time, resolution)) = replies.first()
-                && after - before < min_round_trip
+                && receive_time - send_time < min_round_trip
             {
-                min_round_trip = after - before;
-                let offset = time - (before + after) / 2.0;
+                min_round_trip = receive_time - send_time;
+                let offset = time - (send_time + receive_time) / 2.0;
                 let max_error = min_round_trip / 2.0 + resolution.max(self.resolution);
                 ahead = if offset.abs() <= max_error { 0.0 } else { offset };
                 self.resolution = self.resolution.max(*resolution);
@@ -176,15 +175,15 @@ impl WorkerPool {
         let events = self.events.clone();
         let _alarm = Timeout::new(TIMEOUT_MS, move || events.put(Event::Silent(round)));
         let mut replies: Vec<Option<FromProcessor>> = from.clone().map(|_| None).collect();
-        while let Some(silent) = replies.iter().position(Option::is_none) {
+        while let Some(silent_index) = replies.iter().position(Option::is_none) {
             match self.events.next(|_| true).await {
                 Event::Message(_, FromProcessor::Failed(fault)) => return Err(fault),
                 Event::Message(rank, message) if from.contains(&rank) => {
                     replies[(rank - from.start) as usize] = Some(message);
                 }
                 Event::Died(processor) => return Err(Fault::Stopped { processor }),
-                Event::Silent(of) if of == round => {
-                    return Err(Fault::Silent { processor: from.start + silent as u32 });
+                Event::Silent(silent_round) if silent_round == round => {
+                    return Err(Fault::Silent { processor: from.start + silent_index as u32 });
                 }
                 Event::Listens(..) | Event::Message(..) | Event::Silent(_) => {}
             }

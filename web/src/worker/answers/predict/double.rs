@@ -44,7 +44,7 @@ fn trend_question(
     explain: impl FnOnce(&str, &str) -> String,
 ) -> Option<Question> {
     let (before, after) = (subject.report(), subject.run(&changed_settings)?);
-    let trend = Trend::of(before.efficiency, after.efficiency);
+    let trend = Trend::from_change(before.efficiency, after.efficiency);
     let trends =
         [(Trend::Rises, text::rises()), (Trend::Falls, text::falls()), (Trend::Stays, text::stays())];
     let right_choice = trends.iter().position(|(trend_choice, _)| *trend_choice == trend)?;
@@ -52,7 +52,7 @@ fn trend_question(
     Some(Question {
         kind,
         prompt: asks,
-        clarification: Some(text::stays_within(&format_share(Trend::STAYS))),
+        clarification: Some(text::stays_within(&format_share(Trend::TOLERANCE))),
         choices: trends
             .map(|(trend_choice, text)| Choice { text: text.to_owned(), claim: Claim::Trend(trend_choice) })
             .to_vec(),
@@ -68,8 +68,8 @@ fn trend_question(
 /// Describes the overhead term that changed most.
 fn largest_change(before: &Report, after: &Report, machine: MachineKind) -> String {
     let change = |activity: Activity| after.breakdown.of(activity) - before.breakdown.of(activity);
-    let lost = Activity::ALL.into_iter().skip(1);
-    let largest = lost.fold(Activity::Startup, |largest, activity| {
+    let losses = Activity::ALL.into_iter().skip(1);
+    let largest = losses.fold(Activity::Startup, |largest, activity| {
         if change(activity).abs() > change(largest).abs() { activity } else { largest }
     });
     let (activity, from, to) = (

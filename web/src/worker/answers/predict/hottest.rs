@@ -61,8 +61,8 @@ pub fn find_peaks(replay: &Replay) -> Vec<Peak> {
         load = if *change { load + 1 } else { load.saturating_sub(1) };
         let peak = &mut peaks[*channel as usize];
         if load > peak.load {
-            let until = changes.get(k + 1).map_or(*instant, |next| next.1);
-            *peak = Peak { load, t: (*instant as f64 + until as f64) / 2.0 / INSTANTS_PER_RUN * end };
+            let interval_end = changes.get(k + 1).map_or(*instant, |change| change.1);
+            *peak = Peak { load, t: (*instant as f64 + interval_end as f64) / 2.0 / INSTANTS_PER_RUN * end };
         }
     }
     peaks
@@ -94,9 +94,9 @@ pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Que
     let name = |channel: u32| channel_name(replay, channel);
     let peak = peaks[right_channel as usize];
     let mut explanation = text::hottest_why(&name(right_channel), peak.load, &quantity(peak.t, 5));
-    for other in choices.iter().filter(|channel| **channel != right_channel) {
+    for channel in choices.iter().filter(|channel| **channel != right_channel) {
         explanation += " ";
-        explanation += &text::hottest_other(&name(*other), peaks[*other as usize].load);
+        explanation += &text::hottest_other(&name(*channel), peaks[*channel as usize].load);
     }
     Some(Question {
         kind: "hottest",

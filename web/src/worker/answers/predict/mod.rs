@@ -50,15 +50,15 @@ impl Quiz {
     /// Runs the request.
     pub fn new(request: &Request) -> Quiz {
         let seed = request.look.ask.unwrap_or_default();
-        let mut untried: Vec<usize> = (0..KINDS.len()).collect();
-        SeededRng::new(seed, KINDS.len()).shuffle(&mut untried);
+        let mut untried_kinds: Vec<usize> = (0..KINDS.len()).collect();
+        SeededRng::new(seed, KINDS.len()).shuffle(&mut untried_kinds);
         let subject = if request.settings.p > 1 { QuizSubject::new(request) } else { None };
         Quiz {
             scenario: request.settings.clone(),
             seed,
             lang: hyperfly_text::current_language(),
             subject,
-            untried,
+            untried: untried_kinds,
             questions: Vec::new(),
         }
     }

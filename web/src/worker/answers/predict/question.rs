@@ -26,19 +26,19 @@ pub enum Claim {
 pub enum Trend {
     Rises,
     Falls,
-    /// Changes by less than the fraction [`Trend::STAYS`].
+    /// Changes by less than the fraction [`Trend::TOLERANCE`].
     Stays,
 }
 
 impl Trend {
     /// Largest relative change that counts as none.
-    pub const STAYS: f64 = 0.01;
+    pub const TOLERANCE: f64 = 0.01;
 
     /// Classifies the change between two numbers.
-    pub fn of(before: f64, after: f64) -> Trend {
+    pub fn from_change(before: f64, after: f64) -> Trend {
         match after / before {
-            ratio if ratio >= 1.0 + Trend::STAYS => Trend::Rises,
-            ratio if ratio <= 1.0 - Trend::STAYS => Trend::Falls,
+            ratio if ratio >= 1.0 + Trend::TOLERANCE => Trend::Rises,
+            ratio if ratio <= 1.0 - Trend::TOLERANCE => Trend::Falls,
             _ => Trend::Stays,
         }
     }
@@ -63,7 +63,7 @@ impl RelativeTime {
     pub const STEPS: [f64; 3] = [1.05, 1.5, 3.0];
 
     /// Classifies the ratio of two times.
-    pub fn of(before: f64, after: f64) -> RelativeTime {
+    pub fn from_times(before: f64, after: f64) -> RelativeTime {
         let ratio = if after >= before { after / before } else { before / after };
         let steps = RelativeTime::STEPS.iter().filter(|step| ratio > **step).count() as i8;
         RelativeTime(if after >= before { steps } else { -steps })
@@ -98,8 +98,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// Converts the question for the page; `moves` says whether another run shows the answer.
-    pub fn to_protocol(&self, moves: bool) -> protocol::Question {
+    /// Converts the question for the page; `is_moving` says whether another run shows the answer.
+    pub fn to_protocol(&self, is_moving: bool) -> protocol::Question {
         let choice =
             |choice: &Choice| protocol::Choice { text: choice.text.clone(), channel: choice.claim.channel() };
         protocol::Question {
@@ -110,7 +110,7 @@ impl Question {
             curve: self.curve.clone(),
             explanation: self.explanation.clone(),
             proving_run: self.proving_run.clone(),
-            moves,
+            moves: is_moving,
             moment: self.moment,
             covers: self.covers.to_vec(),
         }

@@ -32,7 +32,7 @@ fn size_question(
     target: f64,
 ) -> Option<Question> {
     let s = subject.scenario();
-    let with = |n: u64| Settings { n, ..s.clone() };
+    let with_n = |n: u64| Settings { n, ..s.clone() };
     let size = loop {
         let outcome_of =
             |n: u64| outcomes.iter().find(|(size, _)| *size == n).map(|(_, outcome)| outcome.clone());
@@ -41,15 +41,15 @@ fn size_question(
             SearchStep::Done(_) => return None,
             SearchStep::RunSize(_) if outcomes.len() >= MAX_RUNS => return None,
             SearchStep::RunSize(n) => {
-                outcomes.push((n, subject.run(&with(n)).map_or(RunOutcome::Skipped, RunOutcome::Completed)))
+                outcomes.push((n, subject.run(&with_n(n)).map_or(RunOutcome::Skipped, RunOutcome::Completed)))
             }
         }
     };
     // Exclude the page's own n, whose E is displayed, an n that the page cannot show, and the smallest that these processors allow.
-    if size.n == s.n || !subject.can_show(&with(size.n)) || search.sizes.first() == Some(&size.n) {
+    if size.n == s.n || !subject.can_show(&with_n(size.n)) || search.sizes.first() == Some(&size.n) {
         return None;
     }
-    let below = subject.run(&with(size.n / 2))?;
+    let report_below = subject.run(&with_n(size.n / 2))?;
     // Four powers of two that contain the right one at a random place.
     let (r, min_log_n) = (size.n.ilog2(), search.sizes.first()?.ilog2());
     let step = 1 + rng.random_below(2) as u32;
@@ -67,8 +67,12 @@ fn size_question(
             .map(|n| Choice { text: format!("n = {}", power(n)), claim: Claim::Size(n) })
             .collect(),
         curve: None,
-        explanation: text::size_why(&power(size.n), &number(size.efficiency), &number(below.efficiency)),
-        proving_run: subject.with_settings(with(size.n)),
+        explanation: text::size_why(
+            &power(size.n),
+            &number(size.efficiency),
+            &number(report_below.efficiency),
+        ),
+        proving_run: subject.with_settings(with_n(size.n)),
         moment: None,
         covers: COVERS,
     })

@@ -41,7 +41,7 @@ fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Op
     let time = time_parameter(&mut changed_settings);
     let from = *time;
     *time = from * 4.0;
-    let to = *time;
+    let changed_time = *time;
     // A parameter of zero cannot grow.
     if from <= 0.0 {
         return None;
@@ -54,24 +54,26 @@ fn term_question(subject: &QuizSubject, (_, symbol, time_parameter): Time) -> Op
         activities.filter(|activity| can_occur(&subject.scenario().scenario(), *activity)).collect();
     let choices = activities.clone();
     activities.sort_by(|a, b| growth(*b).total_cmp(&growth(*a)));
-    let (&largest, &second) = (activities.first()?, activities.get(1)?);
+    let (&largest, &second_largest) = (activities.first()?, activities.get(1)?);
     let total_time: f64 = before_spent.iter().sum();
-    if growth(largest) < MIN_GROWTH * total_time || growth(largest) < MIN_LEAD * growth(second) {
+    if growth(largest) < MIN_GROWTH * total_time || growth(largest) < MIN_LEAD * growth(second_largest) {
         return None;
     }
     // The times are averages over the processors, which add up to the growth of T_p; fractions of the old T_p could exceed 100 %.
     let growth_text = |activity: Activity| quantity(growth(activity) / f64::from(changed_settings.p), 4);
-    let (name, next) =
-        (name_activity(changed_settings.machine, largest), name_activity(changed_settings.machine, second));
+    let (name, next) = (
+        name_activity(changed_settings.machine, largest),
+        name_activity(changed_settings.machine, second_largest),
+    );
     let (t, new_time) = (quantity(before.t_parallel, 5), quantity(after.t_parallel, 5));
-    let explanation = if growth(second) / total_time < 0.0005 {
+    let explanation = if growth(second_largest) / total_time < 0.0005 {
         text::times_four_alone(&growth_text(largest), &name, &t, &new_time)
     } else {
-        text::times_four_why(&growth_text(largest), &name, &growth_text(second), &next, &t, &new_time)
+        text::times_four_why(&growth_text(largest), &name, &growth_text(second_largest), &next, &t, &new_time)
     };
     Some(Question {
         kind: "times-four",
-        prompt: text::times_four(symbol, &quantity(to, 4), &quantity(from, 4)),
+        prompt: text::times_four(symbol, &quantity(changed_time, 4), &quantity(from, 4)),
         clarification: None,
         right_choice: choices.iter().position(|activity| *activity == largest)?,
         choices: choices

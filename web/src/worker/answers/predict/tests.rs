@@ -95,36 +95,36 @@ fn loads(run: &Run, channels: &[u32]) -> Vec<u32> {
     let replay = Replay::new(Rc::new(run.clone()));
     let trace = &run.trace;
     let network = run.scenario.machine.network().expect("a network");
-    let heads = (0..run.plan.steps.len() as u32).filter_map(|step_index| replay.message(step_index));
-    let heads = heads.map(|m| m.injected + network.th * f64::from(m.hops));
-    let mut times: Vec<f64> = heads.collect();
+    let messages = (0..run.plan.steps.len() as u32).filter_map(|step_index| replay.message(step_index));
+    let head_arrivals = messages.map(|m| m.injected + network.th * f64::from(m.hops));
+    let mut times: Vec<f64> = head_arrivals.collect();
     times.extend([&trace.injected, &trace.delivered, &trace.hop_start, &trace.hop_end].into_iter().flatten());
     times.extend(trace.hop_start.iter().map(|t| t + network.th));
     times.sort_by(f64::total_cmp);
-    let mut moment = MachineState::default();
+    let mut machine_state = MachineState::default();
     let mut max = vec![0; channels.len()];
     for window in times.windows(2).filter(|window| window[1] - window[0] > 1e-9 * trace.t_parallel) {
         let t = (window[0] + window[1]) / 2.0;
-        moment.set(&replay, t);
+        machine_state.set(&replay, t);
         for (max, channel) in max.iter_mut().zip(channels) {
             // The picture shows a message on all of its route from its injection on; its words flow later.
             let is_before_head = if network.switching == Switching::CutThrough {
                 let is_on_channel = |m: &&hyperfly_view::trace::machine_state::InFlightMessage| {
                     let begins = m.message.injected + network.th * f64::from(m.message.hops);
-                    t < begins && moment.route(m).contains(channel)
+                    t < begins && machine_state.route(m).contains(channel)
                 };
-                moment.in_flight.iter().filter(is_on_channel).count() as u32
+                machine_state.in_flight.iter().filter(is_on_channel).count() as u32
             } else {
                 0
             };
-            *max = (*max).max(u32::from(moment.load[*channel as usize]).saturating_sub(is_before_head));
+            *max =
+                (*max).max(u32::from(machine_state.load[*channel as usize]).saturating_sub(is_before_head));
         }
     }
     max
 }
 
-/// Evaluates the claims of a question for this run.
-fn evaluate_claims(base: &Settings, run: &Run, question: &Question) -> Vec<bool> {
+fn evaluate_claims(settings: &Settings, run: &Run, question: &Question) -> Vec<bool> {
     let shown_report = || report(&question.proving_run.settings);
     let claims: Vec<Claim> = question.choices.iter().map(|choice| choice.claim).collect();
     let largest = |value_of: &dyn Fn(&Claim) -> f64| -> Vec<bool> {
@@ -134,12 +134,12 @@ fn evaluate_claims(base: &Settings, run: &Run, question: &Question) -> Vec<bool>
     match claims[0] {
         Claim::Trend(_) => {
             let ratio = shown_report().efficiency / run.report.efficiency;
-            let is = |claim: &Claim| match claim {
+            let is_true = |claim: &Claim| match claim {
                 Claim::Trend(Trend::Rises) => ratio >= 1.01,
                 Claim::Trend(Trend::Falls) => ratio <= 0.99,
                 _ => ratio > 0.99 && ratio < 1.01,
             };
-            claims.iter().map(is).collect()
+            claims.iter().map(is_true).collect()
         }
         Claim::Part(_) => {
             let (before, after) =
@@ -161,7 +161,7 @@ fn evaluate_claims(base: &Settings, run: &Run, question: &Question) -> Vec<bool>
                 .collect();
             let loads = loads(run, &channels);
             let max = *loads.iter().max().expect("a load");
-            assert_eq!(Some(max), run.report.hottest.map(|hot| hot.load), "{base:?}");
+            assert_eq!(Some(max), run.report.hottest.map(|busiest| busiest.load), "{settings:?}");
             loads.iter().map(|load| *load == max).collect()
         }
         Claim::Size(_) => {
@@ -170,14 +170,14 @@ fn evaluate_claims(base: &Settings, run: &Run, question: &Question) -> Vec<bool>
             // Searches upwards from the smallest n, or for large n only the right one and its half.
             let Claim::Size(right_n) = claims[question.right_choice] else { panic!("a size") };
             let from = if right_n > 1 << 14 { right_n.ilog2() - 1 } else { 1 };
-            let enough = |n: &u64| {
-                let scenario = base.scenario().with_n(*n);
+            let is_enough = |n: &u64| {
+                let scenario = settings.scenario().with_n(*n);
                 let options = Options { data: false, trace: false, ..Options::default() };
                 limits::problems(&scenario).is_empty()
                     && hyperfly_core::run(&scenario, None, options)
                         .is_ok_and(|run| run.report.efficiency >= target)
             };
-            let min_n = (from..40).map(|r| 1u64 << r).find(enough);
+            let min_n = (from..40).map(|r| 1u64 << r).find(is_enough);
             claims.iter().map(|claim| matches!(claim, Claim::Size(n) if Some(*n) == min_n)).collect()
         }
         Claim::RelativeTime(_) => {
@@ -236,12 +236,15 @@ fn every_question_has_exactly_one_right_answer() {
             if matches!(question.choices[question.right_choice].claim, Claim::Size(n) if n > 1 << 16) {
                 continue;
             }
-            let truths = evaluate_claims(scenario, &run, &question);
-            let true_choices: Vec<usize> = (0..truths.len()).filter(|k| truths[*k]).collect();
+            let claim_truths = evaluate_claims(scenario, &run, &question);
+            let true_choices: Vec<usize> = (0..claim_truths.len()).filter(|k| claim_truths[*k]).collect();
             assert_eq!(true_choices, [question.right_choice], "{question:#?} of {scenario:?}");
             assert!((2..=6).contains(&question.choices.len()));
             for (k, choice) in question.choices.iter().enumerate() {
-                assert!(question.choices[..k].iter().all(|other| other.text != choice.text), "{question:?}");
+                assert!(
+                    question.choices[..k].iter().all(|earlier_choice| earlier_choice.text != choice.text),
+                    "{question:?}"
+                );
             }
         }
     }
@@ -307,12 +310,15 @@ fn find_returns_questions_in_order() {
     let mut quiz = None;
     let questions = all(&mut Quiz::new(&request));
     for (k, question) in questions.iter().enumerate() {
-        let posed = asks(&request, k as u32, &mut quiz).expect("a question");
-        assert_eq!(*posed, question.to_protocol(question.proving_run.settings != request.settings));
-        assert_eq!(posed.choices.is_empty(), posed.curve.is_some(), "{posed:?}");
-        assert!(!posed.covers.is_empty(), "something would give it away: {posed:?}");
-        assert_eq!(posed.moment.is_some(), question.kind == "hottest");
-        assert_eq!(posed.choices.iter().any(|choice| choice.channel.is_some()), question.kind == "hottest");
+        let new_question = asks(&request, k as u32, &mut quiz).expect("a question");
+        assert_eq!(*new_question, question.to_protocol(question.proving_run.settings != request.settings));
+        assert_eq!(new_question.choices.is_empty(), new_question.curve.is_some(), "{new_question:?}");
+        assert!(!new_question.covers.is_empty(), "something would give it away: {new_question:?}");
+        assert_eq!(new_question.moment.is_some(), question.kind == "hottest");
+        assert_eq!(
+            new_question.choices.iter().any(|choice| choice.channel.is_some()),
+            question.kind == "hottest"
+        );
     }
     assert_eq!(asks(&request, questions.len() as u32, &mut quiz), Err(NoQuestion::NoMore));
 }
@@ -323,8 +329,9 @@ fn find_explains_missing_questions() {
     let program = Settings { algorithm: Algorithm::Program, ..Settings::default() };
     assert_eq!(reason_for(program), Err(NoQuestion::Program));
     assert_eq!(reason_for(Settings { p: 1, ..Settings::default() }), Err(NoQuestion::Serial));
-    let huge = Settings { p: 4096, n: 1 << 24, algorithm: Algorithm::Transpose, ..Settings::default() };
-    assert_eq!(reason_for(huge), Err(NoQuestion::Large));
+    let huge_settings =
+        Settings { p: 4096, n: 1 << 24, algorithm: Algorithm::Transpose, ..Settings::default() };
+    assert_eq!(reason_for(huge_settings), Err(NoQuestion::Large));
 }
 
 #[test]

@@ -26,8 +26,8 @@ pub fn largest_term(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question
         .collect();
     let mut order = choices.clone();
     order.sort_by(|a, b| share_of(*b).total_cmp(&share_of(*a)));
-    let (&first, &second) = (order.first()?, order.get(1)?);
-    if share_of(first) < share_of(second) + MIN_LEAD {
+    let (&first, &second_activity) = (order.first()?, order.get(1)?);
+    if share_of(first) < share_of(second_activity) + MIN_LEAD {
         return None;
     }
     let name = |activity: Activity| name_activity(machine, activity);
@@ -44,8 +44,8 @@ pub fn largest_term(subject: &QuizSubject, _: &mut SeededRng) -> Option<Question
         explanation: text::time_why(
             &name(first),
             &percent(share_of(first)),
-            &name(second),
-            &percent(share_of(second)),
+            &name(second_activity),
+            &percent(share_of(second_activity)),
         ),
         proving_run: subject.request.clone(),
         moment: None,
@@ -76,9 +76,9 @@ pub fn longest_idle(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Questi
     let idle = idle_times(subject)?;
     let t = subject.report().t_parallel;
     let max_idle = idle.iter().copied().fold(0.0, f64::max);
-    let longest: Vec<u32> =
+    let longest_waiting: Vec<u32> =
         (0..).zip(&idle).filter(|(_, time)| **time == max_idle).map(|(rank, _)| rank).collect();
-    let right_rank = longest[rng.random_below(longest.len())];
+    let right_rank = longest_waiting[rng.random_below(longest_waiting.len())];
     let wrong_ranks: Vec<u32> =
         (0..).zip(&idle).filter(|(_, time)| **time < max_idle - MIN_LEAD * t).map(|(rank, _)| rank).collect();
     if wrong_ranks.len() < 2 {
@@ -87,9 +87,9 @@ pub fn longest_idle(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Questi
     let (choices, right_choice) = rng.shuffle_choices(right_rank, wrong_ranks, 3);
     let time = |rank: u32| quantity(idle[rank as usize], 5);
     let mut explanation = text::waits_why(&whole(right_rank.into()), &time(right_rank), &quantity(t, 5));
-    for other in choices.iter().filter(|rank| **rank != right_rank) {
+    for rank in choices.iter().filter(|rank| **rank != right_rank) {
         explanation += " ";
-        explanation += &text::waits_other(&whole((*other).into()), &time(*other));
+        explanation += &text::waits_other(&whole((*rank).into()), &time(*rank));
     }
     let choice =
         |rank: u32| Choice { text: text::processor(&whole(rank.into())), claim: Claim::Processor(rank) };

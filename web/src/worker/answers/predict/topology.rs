@@ -24,26 +24,27 @@ pub fn create_question(subject: &QuizSubject, rng: &mut SeededRng) -> Option<Que
     if s.machine != MachineKind::Network || s.p < MIN_P {
         return None;
     }
-    let mut others: Vec<Topology> = TOPOLOGIES.into_iter().filter(|other| *other != s.topology).collect();
-    rng.shuffle(&mut others);
-    others.into_iter().find_map(|topology| topology_question(subject, rng, topology))
+    let mut topologies: Vec<Topology> =
+        TOPOLOGIES.into_iter().filter(|topology| *topology != s.topology).collect();
+    rng.shuffle(&mut topologies);
+    topologies.into_iter().find_map(|topology| topology_question(subject, rng, topology))
 }
 
 fn topology_question(subject: &QuizSubject, rng: &mut SeededRng, topology: Topology) -> Option<Question> {
     let s = subject.scenario();
     let changed_settings = Settings { topology, ..s.clone() };
     let (before, after) = (subject.report().t_parallel, subject.run(&changed_settings)?.t_parallel);
-    let relative = RelativeTime::of(before, after);
+    let relative = RelativeTime::from_times(before, after);
     // Offer "equal", the opposite and others, sorted from short to long.
     let mut candidates = vec![relative, RelativeTime(0), RelativeTime(-relative.0)];
     let mut rest: Vec<RelativeTime> =
-        (-3..=3).map(RelativeTime).filter(|other| !candidates.contains(other)).collect();
+        (-3..=3).map(RelativeTime).filter(|ratios| !candidates.contains(ratios)).collect();
     rng.shuffle(&mut rest);
     candidates.extend(rest);
     let mut choices: Vec<RelativeTime> = Vec::new();
-    for other in candidates {
-        if !choices.contains(&other) && choices.len() < 4 {
-            choices.push(other);
+    for ratio in candidates {
+        if !choices.contains(&ratio) && choices.len() < 4 {
+            choices.push(ratio);
         }
     }
     choices.sort();
@@ -54,7 +55,7 @@ fn topology_question(subject: &QuizSubject, rng: &mut SeededRng, topology: Topol
         kind: "topology",
         prompt: text::topology(&other_machine, &this_machine),
         clarification: None,
-        right_choice: choices.iter().position(|other| *other == relative)?,
+        right_choice: choices.iter().position(|ratio| *ratio == relative)?,
         choices: choices
             .into_iter()
             .map(|relative| Choice { text: describe(relative), claim: Claim::RelativeTime(relative) })

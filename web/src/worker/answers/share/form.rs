@@ -16,17 +16,17 @@ impl ShareForm {
         if let Some(height) = self.height {
             return height;
         }
-        let [view, under] = self.views();
-        let low = |view: Option<View>| view.is_some_and(|view| views::of(view).relative_height() < 0.5);
-        let both = under.is_some() || view.is_none();
-        let height = match (both, low(view) || low(under)) {
+        let [view, second_view] = self.views();
+        let is_low = |view: Option<View>| view.is_some_and(|view| views::of(view).relative_height() < 0.5);
+        let has_two_views = second_view.is_some() || view.is_none();
+        let height = match (has_two_views, is_low(view) || is_low(second_view)) {
             (false, true) => 310,
             (false, false) => 700,
             (true, true) => 800,
             (true, false) => 980,
         };
-        let extra = |view| views::of(view).extra_embed_height();
-        let extra_height = [view, under].into_iter().flatten().map(extra).max().unwrap_or(0);
+        let extra_of = |view| views::of(view).extra_embed_height();
+        let extra_height = [view, second_view].into_iter().flatten().map(extra_of).max().unwrap_or(0);
         let large = if self.theme == Theme::Projector { 120 } else { 0 };
         height + extra_height + large
     }
@@ -59,8 +59,8 @@ impl ShareForm {
         // A preset may imply another p.
         pairs.push(("p", request.settings.p.to_string()));
         pairs.push(("controls", controls));
-        let with = Request::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())));
-        with.unwrap_or_else(|_| request.clone())
+        let changed_request = Request::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())));
+        changed_request.unwrap_or_else(|_| request.clone())
     }
 
     /// Returns the request of a file, which replaces "all views" by the machine and its timeline.

@@ -3,12 +3,12 @@
 /// Returns the figure, preceded by the command that converts the picture.
 pub fn format_figure(name: &str, sentence: &str, link: &str) -> String {
     let pdf = format!("{}.pdf", name.trim_end_matches(".svg"));
-    let (caption, link, see) =
+    let (caption, link, link_text) =
         (escape_text(sentence), escape_address(link), escape_text(hyperfly_text::share::see_it_move()));
     format!(
         "% rsvg-convert -f pdf -o {pdf} {name}\n\\begin{{figure}}\n  \\centering\n  \
          \\href{{{link}}}{{\\includegraphics[width=\\linewidth]{{{pdf}}}}}\n  \
-         \\caption{{{caption} \\href{{{link}}}{{{see}}}}}\n\\end{{figure}}"
+         \\caption{{{caption} \\href{{{link}}}{{{link_text}}}}}\n\\end{{figure}}"
     )
 }
 

@@ -32,7 +32,7 @@ pub fn compose_sheet(query: &Compose, run: &LoadedRun) -> ShareSheet {
     };
     let sentence = sentence(&run.replay, NetworkComparison::of(&request.settings.scenario()).as_ref());
     let title = describe(&run.replay);
-    let (site, mp4) = (Site::of(&query.base), query.mp4);
+    let (site, mp4) = (Site::from_address(&query.base), query.mp4);
     let context = &ShareContext { form, request, site, title, sentence, svg, name, mp4 };
     ShareSheet {
         content: ways::create_content(context),
@@ -86,8 +86,8 @@ fn round_time(t: f64, t_parallel: f64) -> f64 {
 }
 
 /// Returns the address that restores a request in the explorer, and whether it works only on this machine.
-pub fn permalink(base: &str, request: &Request) -> (String, bool) {
-    let site = Site::of(base);
+pub fn permalink(page_address: &str, request: &Request) -> (String, bool) {
+    let site = Site::from_address(page_address);
     let mut request = request.clone();
     request.look.controls = Default::default();
     (request.look.present, request.look.ask) = (false, None);

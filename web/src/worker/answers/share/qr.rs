@@ -9,7 +9,7 @@ const QUIET: i32 = 4;
 
 impl Code {
     /// Encodes a text; `None` if it is too long.
-    pub fn of(text: &str) -> Option<Code> {
+    pub fn from_text(text: &str) -> Option<Code> {
         // Prefer the higher error correction: smaller modules cost less at a distance than weaker correction.
         let code = [QrCodeEcc::Medium, QrCodeEcc::Low]
             .iter()

@@ -14,21 +14,21 @@ pub struct Site {
 
 impl Site {
     /// Derives the addresses from the page's address without its fragment; an empty fragment marks a page that is a single file.
-    pub fn of(base: &str) -> Site {
-        let one_file = base.ends_with('#');
-        let base = base.split(['#', '?']).next().unwrap_or_default();
+    pub fn from_address(address: &str) -> Site {
+        let is_one_file = address.ends_with('#');
+        let page_address = address.split(['#', '?']).next().unwrap_or_default();
         let (directory, file) =
-            base.rsplit_once('/').map_or(("", base), |(directory, file)| (directory, file));
+            page_address.rsplit_once('/').map_or(("", page_address), |(directory, file)| (directory, file));
         let directory = format!("{directory}/");
-        let local = !base.starts_with("http");
+        let is_local = !page_address.starts_with("http");
         // A server serves index.html for its directory, a disk does not.
         let page = match file {
-            _ if one_file => base.to_owned(),
-            "embed.html" if local => format!("{directory}index.html"),
+            _ if is_one_file => page_address.to_owned(),
+            "embed.html" if is_local => format!("{directory}index.html"),
             "embed.html" => directory.clone(),
-            _ => base.to_owned(),
+            _ => page_address.to_owned(),
         };
-        let embed = if one_file { base.to_owned() } else { format!("{directory}embed.html") };
-        Site { page, embed, directory, one_file, local }
+        let embed = if is_one_file { page_address.to_owned() } else { format!("{directory}embed.html") };
+        Site { page, embed, directory, one_file: is_one_file, local: is_local }
     }
 }

@@ -10,11 +10,11 @@ use hyperfly_request::{Request, Theme, View};
 use hyperfly_view::Replay;
 use std::rc::Rc;
 
-fn context<'a>(form: &'a ShareForm, request: &Request, base: &str) -> ShareContext<'a> {
+fn context<'a>(form: &'a ShareForm, request: &Request, page_address: &str) -> ShareContext<'a> {
     ShareContext {
         request: form.request(request),
         form,
-        site: Site::of(base),
+        site: Site::from_address(page_address),
         title: "A <run> & \"mesh\" [p].".to_owned(),
         sentence: "14 of 16 <wait> & \"idle\" [50 %].".to_owned(),
         svg: "<svg xmlns=\"x\"/>".to_owned(),
@@ -40,8 +40,8 @@ fn form_with_controls(way: Way) -> ShareForm {
 }
 
 /// Returns the text of a way to share.
-fn text_of(way: Way, fragment: &str, base: &str) -> String {
-    match ways::create_content(&context(&form_with_controls(way), &parse_request(fragment), base)) {
+fn text_of(way: Way, fragment: &str, page_address: &str) -> String {
+    match ways::create_content(&context(&form_with_controls(way), &parse_request(fragment), page_address)) {
         Content::Text { text, .. } => text,
         other => panic!("{other:?} is no text"),
     }
@@ -65,7 +65,7 @@ fn modules(code: &Code) -> Vec<Vec<bool>> {
 fn qr_code_is_read_by_another_library() {
     let long_url = format!("https://example.org/notes/#v=1&{}", "a".repeat(1900));
     for text in ["https://example.org/#v=1&p=64", &long_url] {
-        let modules = modules(&Code::of(text).expect("it is short enough"));
+        let modules = modules(&Code::from_text(text).expect("it is short enough"));
         // Several pixels per module, as in a camera's picture.
         const SCALE: usize = 4;
         let size = modules.len() * SCALE;
@@ -75,28 +75,28 @@ fn qr_code_is_read_by_another_library() {
         assert_eq!(grids.len(), 1);
         assert_eq!(grids[0].decode().expect("the file is readable").1, text);
     }
-    assert!(Code::of(&"a".repeat(3000)).is_none());
+    assert!(Code::from_text(&"a".repeat(3000)).is_none());
 }
 
 #[test]
 fn texts_are_escaped_and_addresses_canonical() {
-    let base = "https://example.org/a%22b/?x=<script>";
-    let iframe = text_of(Way::Iframe, "topology=mesh&p=64", base);
+    let page_address = "https://example.org/a%22b/?x=<script>";
+    let iframe = text_of(Way::Iframe, "topology=mesh&p=64", page_address);
     assert!(iframe.contains(
         "src=\"https://example.org/a%22b/embed.html#v=1&amp;topology=mesh&amp;p=64&amp;view=machine,timeline&amp;controls=p,n\""
     ), "{iframe}");
     assert!(iframe.matches('<').count() == 2 && !iframe.contains("script"), "{iframe}");
-    let element = text_of(Way::Element, "topology=mesh&p=64", base);
+    let element = text_of(Way::Element, "topology=mesh&p=64", page_address);
     assert!(
         element.contains("<hyperfly-figure v=\"1\" topology=\"mesh\" p=\"64\"")
             && element.contains(">A &lt;run&gt; &amp; &quot;mesh&quot; [p].</a>"),
         "{element}"
     );
     assert_eq!(
-        text_of(Way::Link, "p=64&topology=mesh", base),
+        text_of(Way::Link, "p=64&topology=mesh", page_address),
         "https://example.org/a%22b/#v=1&topology=mesh&p=64&view=machine,timeline"
     );
-    let markdown = text_of(Way::Markdown, "p=64", base);
+    let markdown = text_of(Way::Markdown, "p=64", page_address);
     assert!(
         markdown.contains("[![A <run> & \"mesh\" p.](a.svg)](https://example.org/a%22b/#v=1"),
         "{markdown}"
@@ -134,22 +134,22 @@ fn latex_text_and_links_are_escaped() {
 
 #[test]
 fn site_finds_explorer_and_figure() {
-    let site_of = |base| {
-        let Site { page, embed, one_file, local, .. } = Site::of(base);
+    let describe_site = |page_address| {
+        let Site { page, embed, one_file, local, .. } = Site::from_address(page_address);
         (page, embed, one_file, local)
     };
     let text = str::to_owned;
     assert_eq!(
-        site_of("https://a.org/b/"),
+        describe_site("https://a.org/b/"),
         (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
     );
     assert_eq!(
-        site_of("https://a.org/b/embed.html"),
+        describe_site("https://a.org/b/embed.html"),
         (text("https://a.org/b/"), text("https://a.org/b/embed.html"), false, false)
     );
     let file = "file:///home/me/index.html";
     let without_site = &format!("{file}#");
-    assert_eq!(site_of(without_site), (text(file), text(file), true, true));
+    assert_eq!(describe_site(without_site), (text(file), text(file), true, true));
     // On a single-file page, `controls` marks a figure.
     let without_site = text_of(Way::Iframe, "p=64", without_site);
     assert!(
@@ -199,7 +199,9 @@ fn round_time_keeps_five_digits() {
 
 #[test]
 fn notes_explain_choices() {
-    let text_of = |form: &ShareForm, base: &str| list_notes(&context(form, &parse_request("p=16"), base));
+    let text_of = |form: &ShareForm, page_address: &str| {
+        list_notes(&context(form, &parse_request("p=16"), page_address))
+    };
     let site = "https://example.org/";
     let save = ShareForm { way: Way::Save, ..ShareForm::default() };
     assert_eq!(text_of(&save, site), [text::light_colours(), text::two_views()]);

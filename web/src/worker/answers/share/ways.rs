@@ -17,10 +17,10 @@ const INLINE: usize = 48 * 1024;
 pub fn create_content(context: &ShareContext) -> Content {
     let picture_file = |hint: &str| Some(Picture { name: context.name.clone(), hint: hint.to_owned() });
     let text_content = |text, hint: &str, picture| Content::Text { text, hint: hint.to_owned(), picture };
-    let nothing = |reason: &str| Content::Nothing(reason.to_owned());
+    let no_content = |reason: &str| Content::Nothing(reason.to_owned());
     match context.form.way {
         Way::Iframe => text_content(write_iframe(context), text::hint_iframe(), None),
-        Way::Element if context.needs_site() => nothing(text::hint_site()),
+        Way::Element if context.needs_site() => no_content(text::hint_site()),
         Way::Element => {
             let picture = match context.form.poster {
                 Poster::File => picture_file(text::save_picture()),
@@ -42,9 +42,9 @@ pub fn create_content(context: &ShareContext) -> Content {
         Way::Command => text_content(write_command(context), text::hint_command(), None),
         Way::Qr => {
             let link = context.link();
-            match Code::of(&link) {
+            match Code::from_text(&link) {
                 Some(code) => Content::Code { link, code },
-                None => nothing(text::link_too_long()),
+                None => no_content(text::link_too_long()),
             }
         }
         Way::Save => Content::Files,
@@ -71,14 +71,14 @@ fn write_element(context: &ShareContext) -> String {
         let _ = write!(html, " {key}=\"{}\"", escape(&value));
     }
     let (words, name) = (escape(&context.title), escape(&context.name));
-    let inside = match context.form.poster {
+    let content = match context.form.poster {
         Poster::Inline if context.svg.len() <= INLINE => {
             format!("<img alt=\"{words}\" src=\"{}\">", data_url(&context.svg))
         }
         Poster::File | Poster::Inline => format!("<img alt=\"{words}\" src=\"{name}\">"),
         Poster::Words => words,
     };
-    let _ = write!(html, ">\n  <a href=\"{}\">{inside}</a>\n</hyperfly-figure>", escape(&context.link()));
+    let _ = write!(html, ">\n  <a href=\"{}\">{content}</a>\n</hyperfly-figure>", escape(&context.link()));
     html
 }
 
@@ -100,8 +100,8 @@ fn data_url(svg: &str) -> String {
 /// Returns the commands that create the same run and picture.
 fn write_command(context: &ShareContext) -> String {
     let mut run = String::new();
-    let of_run = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_run_key);
-    for (key, value) in context.request.to_flags().into_iter().filter(|(key, _)| of_run(key)) {
+    let is_run_key = |name: &str| hyperfly_request::key(name).is_some_and(Key::is_run_key);
+    for (key, value) in context.request.to_flags().into_iter().filter(|(key, _)| is_run_key(key)) {
         let value = if key == "signal" && value == "own" { continue } else { value };
         let _ = write!(run, " --{key} {value}");
     }
@@ -132,11 +132,11 @@ pub fn list_files(context: &ShareContext) -> Vec<File> {
     let (picture, data) = (text::file_picture(), text::file_data());
     let transparent_word = text::transparent("PNG, 2 ×");
     let (film, film_word) = if context.mp4 { ("mp4", "MP4") } else { ("webm", "WebM") };
-    let file = |kind, id: &str, what: &str, word: &str, name| File {
+    let file = |kind, id: &str, description: &str, word: &str, name| File {
         kind,
         name,
         id: id.to_owned(),
-        description: what.to_owned(),
+        description: description.to_owned(),
         word: word.to_owned(),
     };
     vec![

@@ -27,7 +27,7 @@ fn every_view_is_described_with_numbers_of_its_file() {
         let request = Request::from_fragment(fragment).0.expect("a request");
         let s = &request.settings;
         let run_replay = replay(s);
-        let other = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
+        let scenario = schedule::counterpart(&s.scenario()).map(|other| replay(&Settings::of(&other)));
         for &view in View::ALL {
             let execute = |subject: &Scenario| {
                 let options = Options { data: false, trace: false, ..Options::default() };
@@ -43,7 +43,7 @@ fn every_view_is_described_with_numbers_of_its_file() {
             let scaling = study.as_ref();
             let subject = Subject {
                 replay: &run_replay,
-                counterpart: other.as_ref(),
+                counterpart: scenario.as_ref(),
                 curves: &curves,
                 scaling,
                 measured: None,

@@ -32,10 +32,10 @@ fn silent_worker_is_replaced_and_its_run_repeated_once() {
     host.pass(15);
     assert_eq!(events.take(), [to_observation(Event::Silent)]);
     host.pass(1);
-    let lost = text::page::run_lost().to_owned();
+    let lost_text = text::page::run_lost().to_owned();
     assert_eq!(
         events.take(),
-        [to_observation(Event::Replaced(reason, false)), outcome("four", Outcome::Failed(lost))]
+        [to_observation(Event::Replaced(reason, false)), outcome("four", Outcome::Failed(lost_text))]
     );
     host.pass(1);
     host.listen();
@@ -78,10 +78,10 @@ fn run_with_lost_outcome_is_repeated_once() {
     assert_eq!(runs(&host.take_commands()).last(), Some(&(1, 4)));
     host.pass(1);
     host.reply(WorkerReply::Pong(1, false));
-    let lost = text::page::run_lost().to_owned();
+    let lost_text = text::page::run_lost().to_owned();
     assert_eq!(
         events.take(),
-        [to_observation(Event::Replaced(reason, false)), outcome("four", Outcome::Failed(lost))]
+        [to_observation(Event::Replaced(reason, false)), outcome("four", Outcome::Failed(lost_text))]
     );
 }
 
@@ -185,11 +185,11 @@ fn worker_deaths_far_apart_do_not_accumulate() {
 fn unstartable_workers_are_given_up() {
     let (client, host, events) = client();
     client.ask(task(4), "four");
-    let fails = || (host.worker().hear)(Message::Failed("forbidden".into()));
-    fails();
+    let report_failure = || (host.worker().hear)(Message::Failed("forbidden".into()));
+    report_failure();
     assert_eq!(events.take(), [to_observation(Event::Replaced("forbidden".into(), true))]);
     for ticks in 1..4 {
-        fails();
+        report_failure();
         host.pass(ticks);
     }
     assert_eq!(events.take().pop(), Some(to_observation(Event::GivenUp("forbidden".into()))));

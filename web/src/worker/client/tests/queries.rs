@@ -62,10 +62,10 @@ fn queries_are_answered_one_after_the_other() {
         2,
         Outcome::Answer(Answer::Description(Description::Metrics(Vec::new())).into()),
     ));
-    let unreadable = text::page::unreadable_answer();
+    let unreadable_text = text::page::unreadable_answer();
     assert_eq!(
         events.take(),
-        [to_observation(Event::Ready), failed_outcome("a", "no"), failed_outcome("b", unreadable)]
+        [to_observation(Event::Ready), failed_outcome("a", "no"), failed_outcome("b", unreadable_text)]
     );
     assert!(client.is_idle());
 }
@@ -121,7 +121,7 @@ fn query_of_dead_worker_is_repeated_once() {
 }
 
 #[test]
-fn worker_may_be_silent_as_long_as_its_query_may_take() {
+fn worker_silent_during_a_long_query_is_kept() {
     let (client, host, _) = query_client();
     let _ticket = client.query(long(), "a");
     host.listen();

@@ -3,6 +3,7 @@
 
 use crate::worker::protocol::by_fragment;
 use hyperfly_request::{Request, View};
+use hyperfly_tours::Asked;
 use serde::{Deserialize, Serialize};
 
 /// Requests the contents of the tour panel.
@@ -59,7 +60,6 @@ pub enum ListReason {
 pub struct TourEntry {
     pub title: String,
     pub about: String,
-    /// Number of steps.
     pub steps: usize,
     /// Fragment of the first step.
     pub first: String,
@@ -85,6 +85,8 @@ pub struct TourQuestion {
     pub answers: Vec<TourAnswer>,
     /// Fragment that shows the right answer.
     pub reveals: String,
+    /// Numbers to hide until there is a verdict.
+    pub asked: Asked,
     /// Verdict on the chosen answer.
     pub verdict: Option<TourVerdict>,
 }

@@ -99,9 +99,7 @@ pub struct Row {
     pub p: u32,
     /// Hash of the computed transform.
     pub transform: u64,
-    /// Number of messages.
     pub messages: u64,
-    /// Number of words.
     pub words: u64,
     /// Median of T_p.
     pub median: String,

@@ -30,7 +30,6 @@ pub trait TypedQuery: Clone + PartialEq + 'static {
 /// Generates the two enums and [`TypedQuery`] for each query.
 macro_rules! queries {
     ($($(#[$says:meta])* $name:ident($query:ty) -> $answer:ty;)+) => {
-        /// A query.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         pub enum Query {
             $($(#[$says])* $name($query),)+

@@ -12,7 +12,6 @@ pub struct Draw {
     pub width: f32,
 }
 
-/// The figure of an entry.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EntryFigure {
     pub id: String,

@@ -16,7 +16,6 @@ pub struct AskQuestion {
 /// The question, or why there is none.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FoundQuestion {
-    /// The query.
     pub query: AskQuestion,
     pub question: Result<Box<Question>, NoQuestion>,
 }

@@ -4,8 +4,8 @@
 use crate::draw::batch::Batch;
 use crate::draw::ink::Ink;
 use crate::trace::message::Message;
-use crate::trace::message::Transit;
 use crate::trace::replay::Replay;
+use crate::trace::transit::Transit;
 use hyperfly_core::machine::Switching;
 
 /// The messages of a redistribution between groups of processors.

@@ -50,10 +50,12 @@ pub fn spread(vectors: &[[f32; 2]], margins: Margins, table: (u32, u32), frame: 
     let middle = [(min[0] + max[0]) / 2.0, (min[1] + max[1]) / 2.0];
     let shift = (above - rim) / 2.0;
     let at = corners.iter().map(|c| [0, 1].map(|k| size[k] / 2.0 + (shift + c[k] - middle[k]) * scale[k]));
+    // On a projector discs are larger, for numbers that are legible from the last row.
+    let disc = margins.disc * if frame.is_projected() { 1.3 } else { 1.0 };
     let max_radius = (1.5 * frame.text).max(0.045 * frame.width.min(frame.height));
     Places {
         at: at.collect(),
-        radius: (margins.disc * nearest * even).clamp(3.0, max_radius.max(3.0)),
+        radius: (disc * nearest * even).clamp(3.0, max_radius.max(3.0)),
         pitch: [nearest * scale[0], nearest * scale[1]],
         group: (1, 1),
         table,

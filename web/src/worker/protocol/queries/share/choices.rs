@@ -36,7 +36,7 @@ impl Way {
     ];
 
     pub fn from_id(id: &str) -> Option<Way> {
-        Way::ALL.iter().find(|(_, other, _)| *other == id).map(|(way, ..)| *way)
+        Way::ALL.iter().find(|(_, id_of_way, _)| *id_of_way == id).map(|(way, ..)| *way)
     }
 
     pub fn id(self) -> &'static str {
@@ -66,7 +66,10 @@ impl FigureControls {
     ];
 
     pub fn from_id(id: &str) -> Option<FigureControls> {
-        FigureControls::ALL.iter().find(|(_, other, _)| *other == id).map(|(choice, ..)| *choice)
+        FigureControls::ALL
+            .iter()
+            .find(|(_, id_of_choice, _)| *id_of_choice == id)
+            .map(|(choice, ..)| *choice)
     }
 
     pub fn id(self) -> &'static str {
@@ -93,7 +96,7 @@ impl Poster {
     ];
 
     pub fn from_id(id: &str) -> Option<Poster> {
-        Poster::ALL.iter().find(|(_, other, _)| *other == id).map(|(choice, ..)| *choice)
+        Poster::ALL.iter().find(|(_, id_of_poster, _)| *id_of_poster == id).map(|(choice, ..)| *choice)
     }
 
     pub fn id(self) -> &'static str {

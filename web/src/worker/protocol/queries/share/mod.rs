@@ -45,8 +45,10 @@ pub enum Content {
         picture: Option<Picture>,
     },
     /// An address and its QR code.
-    Code { link: String, code: Code },
-    /// All files.
+    Code {
+        link: String,
+        code: Code,
+    },
     Files,
     /// Why this way has no contents.
     Nothing(String),

@@ -1,0 +1,96 @@
+//! The two machines of a race, between the signal that they transform and the spectra that they compute.
+
+use super::phase::Phase;
+use crate::app::context::Context;
+use crate::app::dom::scale;
+use crate::app::selector::use_selector;
+use crate::figures::layers::{Picture, SceneKind};
+use crate::figures::use_size::use_size;
+use hyperfly_text::race as text;
+use hyperfly_view::{Frame, LensPlaces};
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    pub cx: Context,
+    pub phase: Phase,
+    /// Whether messages share channels in the mesh's run, so that its picture has a lens.
+    pub has_lens: bool,
+}
+
+/// The signal and both machines, each with its spectrum.
+#[component]
+pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
+    let frame = use_node_ref();
+    // Subscribe, so that a change of language renders it again.
+    use_selector(cx, |_| ());
+    let below_lens = match phase {
+        Phase::Jam(load) => Some((text::jam(u32::from(*load)), true)),
+        // The scene shows no lens either.
+        Phase::Tail | Phase::Over => None,
+        Phase::Before | Phase::UnderWay => Some((text::lens().to_owned(), false)),
+    };
+    let (left, right) = (cx.left_side(), cx.right_side());
+    let picture = |cx: &Context, kind: SceneKind, name: &str, description: &str| {
+        html! { <Picture cx={cx.clone()} {kind} label={format!("{name}: {description}")} /> }
+    };
+    let spectrum = |cx: &Context| {
+        html! {
+            <div class="spectrum-out">
+                <Picture cx={cx.clone()} kind={SceneKind::SpectrumOnly} interactive={false} label={text::spectrum()} />
+            </div>
+        }
+    };
+    let heading = |name: &str, description: &str| {
+        html! { <h3>{ name }{ " " }<small>{ description }</small></h3> }
+    };
+    let (cube, mesh) = ((text::hypercube(), text::a_wire_for_each()), (text::mesh(), text::shared_ways()));
+    html! {
+        <div class="machines">
+            <section class="signal-in">
+                <h3>{ text::signal() }{ " " }<small>{ text::signal_pieces() }</small></h3>
+                <Picture cx={left.clone()} kind={SceneKind::Signal} label={text::signal()} />
+            </section>
+            <section class="racing">
+                { heading(cube.0, cube.1) }
+                <div class="machine-picture">{ picture(&left, SceneKind::Race, cube.0, cube.1) }</div>
+                { spectrum(&left) }
+            </section>
+            <section class="racing lensed">
+                { heading(mesh.0, mesh.1) }
+                <div class="machine-picture" ref={&frame}>
+                    { picture(&right, SceneKind::Lens, mesh.0, mesh.1) }
+                    if let Some((sentence, jams)) = below_lens.filter(|_| *has_lens) {
+                        <LensSentence {sentence} {jams} {frame} />
+                    }
+                </div>
+                { spectrum(&right) }
+            </section>
+        </div>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SentenceProps {
+    sentence: String,
+    /// Whether messages share the channel now.
+    jams: bool,
+    /// The picture with the lens.
+    frame: NodeRef,
+}
+
+/// The sentence below the lens, to which the scene draws a line.
+#[component]
+fn LensSentence(SentenceProps { sentence, jams, frame }: &SentenceProps) -> Html {
+    let (width, height) = use_size(frame);
+    if width == 0 {
+        return Html::default();
+    }
+    let scale = scale();
+    let [width, height] = [width, height].map(|length| length as f32 / scale.zoom);
+    let places = LensPlaces::new(Frame { text: scale.text, ..Frame::new(width, height) });
+    let [left, top, width, _] = places.sentence.map(|length| length * scale.zoom);
+    let size = (0.95 * places.em * scale.zoom).max(13.0);
+    let style = format!("left: {left:.1}px; top: {top:.1}px; width: {width:.1}px; font-size: {size:.1}px");
+    html! { <p class={classes!("lens-says", jams.then_some("jam"))} {style} aria-live="polite">{ sentence }</p> }
+}
