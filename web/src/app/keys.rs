@@ -288,7 +288,6 @@ fn act(cx: &Context, key: &str) -> bool {
         "[" => select_processor(cx, -1),
         "m" => cx.send(Action::Theme(next_choice(Theme::ALL, Some(cx.state().request.look.theme)))),
         "L" => focus("language"),
-        "D" => cx.send(Action::Rail(!cx.state().rail)),
         "Escape" => {
             cx.send(Action::Help(false));
             cx.send(Action::Rail(false));
@@ -323,7 +322,7 @@ fn run_command(cx: &Context, command: Command) {
 fn works_in_figure(cx: &Context, key: &str) -> bool {
     match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "D" | "l" | "b" | "B" | "E" | "S" | "Q" | "f" | "F" | "H" | "T") => false,
+        (_, "v" | "l" | "b" | "B" | "E" | "S" | "Q" | "f" | "F" | "H" | "T") => false,
         (controls, "c" | "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state().allows("p"),
         (_, "n" | "N") => cx.state().allows("n"),

@@ -37,7 +37,6 @@ const KEYS: &[(&str, Label)] = &[
     ("A", keys::sound),
     ("W", keys::words),
     ("m", keys::colours),
-    ("D", keys::controls),
     ("L", keys::language),
     ("]  [", keys::select),
     ("C  X", keys::compare),
