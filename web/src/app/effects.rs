@@ -99,7 +99,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 }
             },
         ),
-        store.watch(|state| state.shows_curves(), move |curves_shown| curves.set_shows_curves(*curves_shown)),
+        store.watch(|state| state.needs_points(), move |needed| curves.set_shows_curves(*needed)),
     ]
 }
 

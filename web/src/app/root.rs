@@ -6,6 +6,7 @@ use crate::app::effects::{self, KEPT_STEPS};
 use crate::app::first_picture;
 use crate::app::first_picture::FirstPicture;
 use crate::app::header::Header;
+use crate::app::key_changes::KeyChangeNotice;
 use crate::app::language;
 use crate::app::paint_timer::PaintTimer;
 use crate::app::panic;
@@ -194,6 +195,7 @@ pub fn App() -> Html {
                 </main>
                 <Scrubber cx={cx.clone()} />
             }
+            <KeyChangeNotice cx={cx.clone()} />
             if shape.presents {
                 <div class="ring" aria-hidden="true" />
             }

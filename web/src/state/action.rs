@@ -50,6 +50,8 @@ pub enum Action {
     Enter(&'static str, String),
     /// Sets several fields together.
     SetAll(Vec<(&'static str, String)>),
+    /// Sets several fields together while something is being dragged.
+    Drag(Vec<(&'static str, String)>),
     /// Keeps the text being typed into a field, which is not entered yet.
     Write(&'static str, String),
     /// Ends a drag.
@@ -128,6 +130,8 @@ pub enum Action {
     Race(Race),
     SystemDark(bool),
     Printing(bool),
+    /// Shows what a key has changed, or ends that notice.
+    KeyChange(Option<AttrValue>),
     /// Dismisses the warnings about the URL.
     Dismiss,
 }

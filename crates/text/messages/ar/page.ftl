@@ -61,3 +61,4 @@ film-too-large = الفيلم كبير جدًا.
 not-embedded = { $keys }: يظهر هذا في المستكشف وحده، لا في شكل مضمَّن.
 computing = يُحسب من جديد …
 compute-all = احسب كل المداخل
+key-changed = { $changes } · Ctrl+Z للتراجع

@@ -64,3 +64,4 @@ film-too-large = Der Film ist zu groß.
 not-embedded = { $keys }: Das zeigt nur der Explorer, keine eingebettete Figur.
 computing = Wird neu berechnet …
 compute-all = Alle Einträge berechnen
+key-changed = { $changes } · Strg+Z macht es rückgängig

@@ -60,6 +60,4 @@ listen-begins = { $curve ->
 listen-ends = Es ging von { $from } bis { $to }.
 listen-stopped = Der Klang ist angehalten.
 
-point = { $name }: { $value } bei p = { $p }, geschlossene Form.
-point-simulated = { $name }: { $value } bei p = { $p }, geschlossene Form; { $simulated } simuliert.
-point-run = { $name }: { $simulated } bei p = { $p }, simuliert.
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

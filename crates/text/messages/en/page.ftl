@@ -97,3 +97,5 @@ not-embedded = { $keys }: only the explorer shows this, not an embedded figure.
 computing = Recomputing …
 # A button: it takes some seconds.
 compute-all = Compute all entries
+# After a key has changed the run. $changes: a list such as "network mesh, p = 16".
+key-changed = { $changes } · Ctrl+Z undoes this

@@ -74,7 +74,5 @@ listen-begins = The { $curve ->
 listen-ends = It went from { $from } to { $to }.
 listen-stopped = The sound has stopped.
 
-# A point of a curve, chosen by keys.
-point = { $name }: { $value } at p = { $p }, closed form.
-point-simulated = { $name }: { $value } at p = { $p }, closed form; { $simulated } simulated.
-point-run = { $name }: { $simulated } at p = { $p }, simulated.
+# A point of a chart. $efficiency: "= 0.37"; $time: "= 2072"; $source: "simulated" or "closed form".
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

@@ -64,3 +64,4 @@ film-too-large = La película es demasiado grande.
 not-embedded = { $keys }: solo lo muestra el explorador, no una figura incrustada.
 computing = Calculando de nuevo …
 compute-all = Calcular todas las entradas
+key-changed = { $changes } · Ctrl+Z lo deshace

@@ -60,6 +60,4 @@ listen-begins = La { $curve ->
 listen-ends = Fue de { $from } a { $to }.
 listen-stopped = El sonido se ha parado.
 
-point = { $name }: { $value } en p = { $p }, forma cerrada.
-point-simulated = { $name }: { $value } en p = { $p }, forma cerrada; { $simulated } simulado.
-point-run = { $name }: { $simulated } en p = { $p }, simulado.
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

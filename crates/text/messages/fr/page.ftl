@@ -64,3 +64,4 @@ film-too-large = Le film est trop gros.
 not-embedded = { $keys } : seul l’explorateur montre cela, pas une figure intégrée.
 computing = Recalcul en cours …
 compute-all = Calculer toutes les entrées
+key-changed = { $changes } · Ctrl+Z annule

@@ -60,6 +60,4 @@ listen-begins = { $curve ->
 listen-ends = Elle est allée de { $from } à { $to }.
 listen-stopped = Le son est arrêté.
 
-point = { $name } : { $value } pour p = { $p }, forme close.
-point-simulated = { $name } : { $value } pour p = { $p }, forme close ; { $simulated } simulé.
-point-run = { $name } : { $simulated } pour p = { $p }, simulé.
+answer = { $name } : E { $efficiency }, Tₚ { $time } ({ $source })

@@ -64,3 +64,4 @@ film-too-large = O filme é grande demais.
 not-embedded = { $keys }: só o explorador mostra isso, não uma figura incorporada.
 computing = Computando de novo …
 compute-all = Calcular todas as entradas
+key-changed = { $changes } · Ctrl+Z desfaz

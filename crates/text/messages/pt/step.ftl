@@ -60,6 +60,4 @@ listen-begins = { $curve ->
 listen-ends = Foi de { $from } a { $to }.
 listen-stopped = O som parou.
 
-point = { $name }: { $value } em p = { $p }, forma fechada.
-point-simulated = { $name }: { $value } em p = { $p }, forma fechada; { $simulated } simulado.
-point-run = { $name }: { $simulated } em p = { $p }, simulado.
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

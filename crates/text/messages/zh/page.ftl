@@ -64,3 +64,4 @@ film-too-large = 影片太大。
 not-embedded = { $keys }：只在“探索”页面中显示，嵌入的图不显示。
 computing = 正在重新计算……
 compute-all = 计算全部条目
+key-changed = { $changes } · Ctrl+Z 撤销

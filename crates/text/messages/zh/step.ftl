@@ -60,6 +60,4 @@ listen-begins = 以音高表示{ $name }的{ $curve ->
 listen-ends = 它从 { $from } 变到 { $to }。
 listen-stopped = 声音已停止。
 
-point = { $name }：p = { $p } 时为 { $value }，闭式。
-point-simulated = { $name }：p = { $p } 时为 { $value }，闭式；模拟值 { $simulated }。
-point-run = { $name }：p = { $p } 时为 { $simulated }，模拟值。
+answer = { $name }：E { $efficiency }，Tₚ { $time }（{ $source }）

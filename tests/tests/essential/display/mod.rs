@@ -1,6 +1,7 @@
 //! Pictures, texts and layout of the explorer.
 
 mod animation;
+mod answering_charts;
 mod appearance;
 mod comparison;
 mod descriptions;
