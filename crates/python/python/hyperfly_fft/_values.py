@@ -1,0 +1,85 @@
+"""Values of keyword arguments as text, and samples as arrays."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Iterable, Mapping, Optional, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from ._errors import refuse
+from ._keys import KEYS
+
+Samples = npt.NDArray[np.complex128]
+
+
+def to_text(value: object) -> str:
+    """Format a value in the notation of addresses."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, (bool, np.bool_)):
+        return "true" if value else "false"
+    try:
+        return str(operator.index(value))  # type: ignore[arg-type]
+    except TypeError:
+        pass
+    if isinstance(value, (float, np.floating)):
+        number = float(value)
+        return str(int(number)) if number.is_integer() and abs(number) < 2**53 else repr(number)
+    return str(value)
+
+
+def to_list(value: object) -> str:
+    """Format one value or several as a list of the command: ``4,16,64``."""
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        return to_text(value)
+    return ",".join(to_text(item) for item in value)
+
+
+def to_pairs(keys: Mapping[str, object], many: bool = False) -> list[tuple[str, str]]:
+    """Format keyword arguments as pairs of keys and values. None stands for the default."""
+    convert = to_list if many else to_text
+    return [(to_name(name), convert(value)) for name, value in keys.items() if value is not None]
+
+
+def to_name(identifier: str) -> str:
+    """Return the key of an address with this identifier: ``l-sync`` for ``l_sync``."""
+    key = KEYS.get(identifier)
+    return identifier if key is None else key.name
+
+
+def to_samples(values: Any) -> Samples:
+    """Convert numbers of any type, in any layout, to a contiguous array of complex128 of shape (n,).
+
+    Raises Refused for another shape, and for values that are not numbers.
+    """
+    array = np.asarray(values)
+    if array.ndim != 1:
+        raise refuse("input", f"an array of shape {array.shape}", "a one-dimensional array, or the name of a signal")
+    if array.dtype.kind not in "biufcO":
+        raise refuse("input", f"an array of {array.dtype}", "an array of real or complex numbers")
+    try:
+        with np.errstate(all="ignore"):
+            return np.ascontiguousarray(array, dtype=np.complex128)
+    except (TypeError, ValueError):
+        raise refuse("input", f"an array of {array.dtype}", "an array of real or complex numbers") from None
+
+
+def take_input(values: Any, keys: Mapping[str, object]) -> tuple[list[tuple[str, str]], Optional[Samples]]:
+    """Split an input into the key ``signal`` and samples.
+
+    Raises Refused if the key ``signal`` names another input.
+    """
+    signal: Union[object, None] = keys.get("signal")
+    if values is None:
+        if signal == "own":
+            raise refuse("signal", signal, "own together with an input, or one of the built-in signals")
+        return [], None
+    if isinstance(values, str):
+        if signal is not None and signal != values:
+            raise refuse("signal", signal, "no signal together with an input")
+        return [("signal", values)], None
+    if signal is not None and signal != "own":
+        raise refuse("signal", signal, "own, or no signal at all, together with an input")
+    return [], to_samples(values)
