@@ -131,6 +131,25 @@ def test_check_and_grade_equal_the_command(command, tmp_path):
     assert hf.check("binary-exchange") and not hf.check(program)
 
 
+PROGRAM = """
+mine = layout(block())
+for stage in range(log2(p)):
+    partner = rank ^ (p >> (stage + 1))
+    theirs = exchange(partner, mine)
+    combine(mine, theirs)
+local(mine, stages = range(log2(p), log2(n)))
+"""
+
+
+def test_run_of_a_program_equals_the_command(command, tmp_path):
+    program = tmp_path / "mine.star"
+    program.write_text(PROGRAM)
+    run = hf.run(algorithm="program", program=program, p=2, n=16)
+    assert run.numbers == command.json(f"run --program {program} --p 2 --n 16")
+    assert np.allclose(run.output, np.fft.fft(run.input))
+    assert hf.run(algorithm="program", program="transpose", p=4, n=64).numbers["messages"] > 0
+
+
 def test_reproduce_equals_the_command(command):
     assert hf.reproduce("gk-table1") == [command.json("reproduce gk-table1")]
 

@@ -82,6 +82,7 @@ def test_other_functions_refuse_with_fields():
     assert refused(hf.isoefficiency, 0.5, p="3..8").key == "p"
     assert refused(hf.sweep, p=[4, 3]).nearest == 4
     assert refused(hf.sweep, p=[], n=4).key == "p"
+    assert refused(hf.sweep, p=4, jobs=-1).nearest == 0
     assert refused(hf.check, "binary-exchange", p=0).key == "p"
     assert refused(hf.grade, "binary-exchange", "no-such").key == "exercise"
     assert refused(hf.reproduce, "gk-table99").key == "id"

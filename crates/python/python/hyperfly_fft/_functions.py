@@ -6,16 +6,16 @@ import inspect
 import json
 import warnings
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Callable, Mapping, Optional, TypeVar, Union
 
 import numpy.typing as npt
 
 from . import _engine, _keys
+from ._errors import refuse
 from ._results import Check, Fault, Grade, Isoefficiency, IsoefficiencyPoint, Prediction, Requirement
 from ._run import Run
 from ._sweep import Sweep
-from ._values import take_input, to_pairs, to_text
+from ._values import read_program, take_input, to_pairs, to_text
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -55,6 +55,7 @@ def run(input: Input = None, *, data: bool = True, progress: Progress = None, **
     ``input`` is a one-dimensional array of real or complex numbers, whose length becomes n, or the name of a signal. With
     another ``n`` the samples are padded with zeros or cut, with a warning. ``data=False`` simulates times only; p may then be
     up to 65536. ``progress`` is called with the completed fraction. Ctrl+C stops the run.
+    ``algorithm="program"`` runs the schedule in ``program``: a text, a path object, or the name of a formulation.
 
     Raises Refused if the request is impossible and RunFailed if the run fails.
     """
@@ -81,6 +82,8 @@ def sweep(
 
     Raises Refused if a value is impossible in every combination.
     """
+    if not 0 <= jobs <= 1024:
+        raise refuse("jobs", jobs, "a number from 1 to 1024, or 0 for one per core", min(max(jobs, 0), 1024))
     pairs, samples = take_input(input, keys)
     rows, left_out, failed, note = _engine.sweep(to_pairs(keys, many=True) + pairs, samples, data, jobs, progress)
     _warn(note)
@@ -118,7 +121,7 @@ def check(program: Program, p: Union[int, str] = 4, n: Union[int, str] = 16) -> 
 
     ``program`` is its text, a path object that names its file, or the name of a built-in formulation.
     """
-    result = json.loads(_engine.check(_read(program), to_text(p), to_text(n)))
+    result = json.loads(_engine.check(read_program(program), to_text(p), to_text(n)))
     faults = [Fault(**fault) for fault in result.pop("faults")]
     return Check(faults=faults, **result)
 
@@ -128,7 +131,7 @@ def grade(program: Program, exercise: Union[str, PathLike[str]]) -> Grade:
 
     ``program`` is its text, a path object that names its file, or the name of a built-in formulation.
     """
-    result = json.loads(_engine.grade(_read(program), str(exercise)))
+    result = json.loads(_engine.grade(read_program(program), str(exercise)))
     verdict: Mapping[str, Any] = result["verdict"]
     checks = [Requirement(**check) for check in verdict["checks"]]
     return Grade(verdict["exercise"], verdict["passed"], checks, result["receipt"])
@@ -141,11 +144,6 @@ def reproduce(id: str, *, progress: Progress = None) -> list[dict[str, Any]]:
     id, source, claim, rows, differences.
     """
     return [json.loads(entry) for entry in _engine.reproduce(id, progress)]
-
-
-def _read(program: Program) -> str:
-    """Return the text of a program."""
-    return program if isinstance(program, str) else Path(program).read_text(encoding="utf-8-sig")
 
 
 def _warn(note: Optional[str]) -> None:

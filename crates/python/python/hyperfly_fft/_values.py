@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import operator
+from os import PathLike
+from pathlib import Path
 from typing import Any, Iterable, Mapping, Optional, Union
 
 import numpy as np
@@ -18,6 +20,9 @@ def to_text(value: object) -> str:
     """Format a value in the notation of addresses."""
     if isinstance(value, str):
         return value
+    if isinstance(value, PathLike):
+        # Only a program is a file.
+        return read_program(value)
     if isinstance(value, (bool, np.bool_)):
         return "true" if value else "false"
     try:
@@ -28,6 +33,11 @@ def to_text(value: object) -> str:
         number = float(value)
         return str(int(number)) if number.is_integer() and abs(number) < 2**53 else repr(number)
     return str(value)
+
+
+def read_program(program: Union[str, PathLike[str]]) -> str:
+    """Return the text of a program; a path object names its file."""
+    return program if isinstance(program, str) else Path(program).read_text(encoding="utf-8-sig")
 
 
 def to_list(value: object) -> str:
