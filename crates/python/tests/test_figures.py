@@ -24,7 +24,8 @@ def png_size(data):
 def test_notebook_output_has_pictures_and_words(run):
     for shown in (run, run.figure("machine")):
         bundle, metadata = shown._repr_mimebundle_()
-        assert sorted(bundle) == ["image/png", "image/svg+xml", "text/plain"]
+        assert sorted(bundle) == ["application/pdf", "image/png", "image/svg+xml", "text/plain"]
+        assert base64.b64decode(bundle["application/pdf"]).startswith(b"%PDF-")
         assert ET.fromstring(bundle["image/svg+xml"]).tag.endswith("svg")
         assert png_size(base64.b64decode(bundle["image/png"])) == (1440, 960)
         assert metadata["image/png"] == {"width": 720, "height": 480}

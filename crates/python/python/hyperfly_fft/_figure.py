@@ -14,7 +14,7 @@ from ._errors import refuse
 class Figure:
     """A picture of a run, as vector graphics.
 
-    A notebook shows it, also on GitHub, in LaTeX and without a network: the output contains the picture as SVG and PNG.
+    A notebook shows it, also on GitHub, in LaTeX and without a network: the output contains the picture as SVG, PNG and PDF.
     """
 
     def __init__(self, svg: str, description: str, width: float, height: float) -> None:
@@ -41,6 +41,9 @@ class Figure:
         text = None if scale is None else repr(float(scale))
         return _engine.encode(self.svg, name, text, (self.width, self.height))
 
+    def _encode_base64(self, name: str) -> str:
+        return base64.b64encode(self._encode(name)).decode("ascii")
+
     def _repr_svg_(self) -> str:
         return self.svg
 
@@ -48,7 +51,9 @@ class Figure:
         size = {"width": int(self.width), "height": int(self.height)}
         bundle = {
             "image/svg+xml": self.svg,
-            "image/png": base64.b64encode(self._encode("figure.png")).decode("ascii"),
+            "image/png": self._encode_base64("figure.png"),
+            # Without it nbconvert needs Inkscape to write LaTeX.
+            "application/pdf": self._encode_base64("figure.pdf"),
             "text/plain": self.description,
         }
         return bundle, {"image/png": size}
