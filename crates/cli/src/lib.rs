@@ -19,7 +19,6 @@ pub use command::grade::grade_source;
 pub use command::html::fill_page;
 pub use command::isoefficiency::isoefficiency;
 pub use command::predict::predict;
-pub use execution::execute::{ReportProgress, report_nothing};
 pub use failure::Failure;
 pub use input::moment::{Moment, take_moment};
 pub use input::program::find_source;

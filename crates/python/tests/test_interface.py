@@ -99,6 +99,12 @@ def test_package_is_typed_throughout(tmp_path):
     assert result.returncode == 0, result.stdout
 
 
+def test_stub_describes_the_compiled_module(tmp_path):
+    words = [sys.executable, "-m", "mypy.stubtest", "hyperfly_fft._engine"]
+    result = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path)
+    assert result.returncode == 0, result.stdout
+
+
 def test_tables_become_data_frames():
     sweep, events = hf.sweep(p=[2, 4], n=64), hf.run(p=2, n=16).events
     pandas = pytest.importorskip("pandas")

@@ -10,11 +10,12 @@ Times are in units of the machine (t_c = 1 by default), a word is one complex nu
 """
 
 from ._errors import Problem, Refused, RunFailed
+from ._events import Events
 from ._figure import Figure
 from ._functions import check, grade, isoefficiency, predict, reproduce, run, sweep
 from ._keys import KEYS, Key
 from ._results import Check, Fault, Grade, Isoefficiency, IsoefficiencyPoint, Prediction, Requirement
-from ._run import Events, Run
+from ._run import Run
 from ._sweep import Sweep
 
 __all__ = [

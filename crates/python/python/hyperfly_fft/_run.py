@@ -6,54 +6,17 @@ import json
 from functools import cached_property
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Optional, Union
+from typing import Any, Optional, Union
 
 import numpy as np
 import numpy.typing as npt
 
 from . import _engine
 from ._errors import refuse
+from ._events import Events, to_events
 from ._figure import Figure
 from ._site import find_page
 from ._values import to_pairs
-
-if TYPE_CHECKING:
-    import pandas
-    import polars
-
-_ACTIVITIES = np.array(["compute", "startup", "hop", "transfer", "contention", "idle"])
-_EVENT = np.dtype(
-    [
-        ("processor", np.int32),
-        ("activity", _ACTIVITIES.dtype),
-        ("start", np.float64),
-        ("end", np.float64),
-        ("step", np.int32),
-        ("partner", np.int32),
-        ("words", np.int64),
-    ]
-)
-
-
-class Events(np.ndarray):
-    """The activities of all processors: a structured array, sorted by processor and time, that covers 0 … T_p.
-
-    Fields: ``processor``; ``activity``, one of compute, startup, hop, transfer, contention and idle; ``start`` and ``end`` in
-    units of time; ``step`` of the processor's schedule; ``partner``, the receiver of the step's message; ``words`` of that
-    message. −1 stands for none.
-    """
-
-    def to_pandas(self) -> pandas.DataFrame:
-        """Return a pandas DataFrame, one row for each activity."""
-        import pandas
-
-        return pandas.DataFrame({name: np.asarray(self[name]) for name in _EVENT.names or ()})
-
-    def to_polars(self) -> polars.DataFrame:
-        """Return a polars DataFrame, one row for each activity."""
-        import polars
-
-        return polars.DataFrame({name: np.asarray(self[name]) for name in _EVENT.names or ()})
 
 
 class Run:
@@ -176,12 +139,7 @@ class Run:
     @cached_property
     def events(self) -> Events:
         """The activities of all processors, as a structured array."""
-        processor, activity, *others = self._engine.events()
-        events = np.empty(len(processor), dtype=_EVENT)
-        columns = [processor, _ACTIVITIES[activity], *others]
-        for name, column in zip(_EVENT.names or (), columns):
-            events[name] = column
-        return events.view(Events)
+        return to_events(*self._engine.events())
 
     def figure(
         self,
