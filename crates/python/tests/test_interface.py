@@ -39,6 +39,12 @@ def test_defaults_are_those_of_a_run():
     assert hf.run(**keys).numbers == hf.run().numbers
 
 
+@pytest.mark.parametrize("machine", ["network", "logp", "bsp"])
+def test_scenario_of_a_run_repeats_it(machine):
+    run = hf.run(machine=machine, p=4, n=256, l_sync=7)
+    assert hf.run(**run.scenario).numbers == run.numbers
+
+
 def test_numpy_values_are_keys():
     expected = hf.run(p=4, n=256, ts=3.0, overlap=True).numbers
     assert hf.run(p=np.int32(4), n=np.float64(256), ts=np.float32(3), overlap=np.bool_(True)).numbers == expected

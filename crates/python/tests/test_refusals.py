@@ -36,6 +36,15 @@ def test_refusal_has_its_fields(keys, key, value, nearest):
     assert isinstance(error, ValueError)
 
 
+def test_misspelt_key_is_refused_with_a_suggestion():
+    for function, key, meant in [
+        (hf.run, "topolgy", "topology"),
+        (hf.sweep, "dim", "dims"),
+        (hf.predict, "lsync", "l_sync"),
+    ]:
+        assert f"did you mean {meant}?" in str(refused(function, **{key: 1}))
+
+
 def test_nearest_value_is_possible():
     keys = {"p": 64, "n": 1024, "algorithm": "transpose"}
     error = refused(hf.run, **keys)

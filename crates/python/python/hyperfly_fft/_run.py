@@ -37,7 +37,7 @@ class Run:
 
     @property
     def scenario(self) -> dict[str, Any]:
-        """The keys that apply to the run; as a scenario file of the command they reproduce it."""
+        """The keys that apply to the run: ``run(**scenario)`` and the command's ``--scenario`` repeat it."""
         scenario: dict[str, Any] = self.numbers["scenario"]
         return scenario
 

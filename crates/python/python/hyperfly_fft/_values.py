@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import operator
 from os import PathLike
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any, Iterable, Mapping, Optional, Union
 import numpy as np
 import numpy.typing as npt
 
-from ._errors import refuse
+from ._errors import Refused, refuse
 from ._keys import KEYS
 
 Samples = npt.NDArray[np.complex128]
@@ -35,6 +36,18 @@ def to_text(value: object) -> str:
     return str(value)
 
 
+# A scenario contains the version of the schema and keys with hyphens.
+_NAMES = {"v", *(key.name for key in KEYS.values())}
+
+
+def _refuse_unknown(name: str, value: object) -> Refused:
+    close = difflib.get_close_matches(name, KEYS, 1)
+    hint = f"did you mean {close[0]}? " if close else ""
+    allowed = "one of the keys " + ", ".join(KEYS)
+    message = f"{name} = {value} is not possible; {hint}allowed: {allowed}"
+    return Refused([(name, str(value), allowed, None, message)])
+
+
 def read_program(program: Union[str, PathLike[str]]) -> str:
     """Return the text of a program; a path object names its file."""
     return program if isinstance(program, str) else Path(program).read_text(encoding="utf-8-sig")
@@ -50,13 +63,15 @@ def to_list(value: object) -> str:
 def to_pairs(keys: Mapping[str, object], many: bool = False) -> list[tuple[str, str]]:
     """Format keyword arguments as pairs of keys and values. None stands for the default."""
     convert = to_list if many else to_text
+    for name, value in keys.items():
+        if name not in KEYS and name not in _NAMES:
+            raise _refuse_unknown(name, value)
     return [(to_name(name), convert(value)) for name, value in keys.items() if value is not None]
 
 
 def to_name(identifier: str) -> str:
     """Return the key of an address with this identifier: ``l-sync`` for ``l_sync``."""
-    key = KEYS.get(identifier)
-    return identifier if key is None else key.name
+    return KEYS[identifier].name if identifier in KEYS else identifier
 
 
 def to_samples(values: Any) -> Samples:
