@@ -27,6 +27,7 @@ cargo xtask COMMAND
   test                       run the short loop: format, clippy, native tests, essential tests in Chromium, six in every engine
   test --fast                format, clippy, native tests
   test --all                 everything, on the page that is published, in Chromium, Firefox and WebKit
+  test --python              only the tests of the Python package, on a wheel with the page of dist/
   test --browser NAME [TEST...]
                              only the browser tests, in chromium, firefox or webkit; TEST: those whose names contain it
   build                      build the page that the tests use, in target/site

@@ -18,6 +18,7 @@ pub fn run(arguments: &[String]) -> Result {
         [] => run_short_loop(&mut steps),
         ["--fast"] => run_native_tests(&mut steps, Depth::Short),
         ["--all"] => run_everything(&mut steps),
+        ["--python"] => steps.run("the Python package and its tests", python::test),
         ["--browser", name, ref tests @ ..] => test_one_browser(&mut steps, name, tests),
         ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
         [other, ..] => Err(unknown_argument(other)),
