@@ -229,6 +229,17 @@ fn install_with_npm(package: &str, root: &Path, arguments: &[&str]) -> Result {
     })
 }
 
+/// Returns Python 3 and installs it if it is missing.
+pub fn ensure_python() -> Result<PathBuf> {
+    const ADVICE: &str =
+        "Python 3 recomputes the numbers of the papers and builds the Python package: put python3 on PATH.";
+    let find = || sh::which("python3");
+    if find().is_none() {
+        ensure_packages("Python 3", &["python3"], ADVICE)?;
+    }
+    find().ok_or_else(|| ADVICE.into())
+}
+
 /// Runs an installation and prints a line before and after it.
 pub fn install(description: &str, usual_duration: &str, work: impl FnOnce() -> Result) -> Result {
     eprintln!("installing {description} ({usual_duration}) ...");
