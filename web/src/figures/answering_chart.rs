@@ -135,6 +135,10 @@ pub fn AnsweringFigure(Props { cx, kind, label, class }: &Props) -> Html {
         let pointed = pointed.clone();
         Callback::from(move |_: PointerEvent| pointed.set(None))
     };
+    let onfocusout = {
+        let pointed = pointed.clone();
+        Callback::from(move |_: FocusEvent| pointed.set(None))
+    };
     let onclick = {
         let (kind, locate, press, open) = (kind.clone(), locate.clone(), press.clone(), open.clone());
         Callback::from(move |event: MouseEvent| {
@@ -174,7 +178,7 @@ pub fn AnsweringFigure(Props { cx, kind, label, class }: &Props) -> Html {
     let plot = kind.as_ref().map(|kind| kind.plot(mark));
     html! {
         <div class={classes!("answering", *class, mark.map(|_| "pointing"), grabs.then_some("grabs"))} ref={frame.clone()}
-            onmousedown={keep_focus_off()} {onpointerdown} {onpointermove} {onpointerup} {onpointerleave} {onclick}>
+            onmousedown={keep_focus_off()} {onpointerdown} {onpointermove} {onpointerup} {onpointerleave} {onfocusout} {onclick}>
             <Drawing cx={cx.clone()} {plot} {label} onkeydown={Some(onkeydown)} />
             if let Some((kind, mark)) = kind.clone().zip(mark) {
                 <AnswerCard cx={cx.clone()} {kind} {mark} {frame} />

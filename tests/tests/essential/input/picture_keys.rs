@@ -43,6 +43,8 @@ async fn arrows_move_between_marks() {
     ] {
         page.press("Escape").await;
         focus(&page, picture).await;
+        // Pictures are drawn when they come on the screen.
+        page.wait_until_settled().await;
         page.press(key).await;
         let message = page.announcement().await;
         assert!(message.starts_with(expected_start), "{picture}: {message}");
