@@ -4,6 +4,7 @@ mod documented_heights;
 mod documented_hosts;
 mod documented_scripts;
 mod element;
+mod element_failures;
 mod element_in_pages;
 mod element_messages;
 mod embed;
