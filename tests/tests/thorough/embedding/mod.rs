@@ -11,6 +11,7 @@ mod embed;
 pub mod figure_colours;
 mod figure_ready;
 mod frames;
+mod frameworks;
 mod messages;
 mod saved_files;
 mod share_dialog;
