@@ -25,7 +25,7 @@ async fn run(statements: &str) -> Value {
     let bundle = std::fs::read_to_string(&bundle)
         .unwrap_or_else(|error| panic!("{}: {error}; `cargo xtask test` makes it", bundle.display()));
     let site = Site::of(hyperfly_tests::dist()).start();
-    let page = "<!doctype html><html lang=en><meta charset=utf-8><title>App</title><body><script src=frameworks.js></script>";
+    let page = "<!doctype html><html lang=en><meta charset=utf-8><title>App</title><body><script>__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script><script src=frameworks.js></script>";
     let host = Host::serving(&[("index.html", page), ("frameworks.js", &bundle)], &[]);
     let browser = Browser::at(&host.url("")).await;
     let loader = site.url("hyperfly.js");
