@@ -84,6 +84,7 @@ fn ensure_engines() -> Result<Vec<Engine>> {
 /// Installs what browser tests need in addition to browsers, and returns axe-core.
 fn ensure_browser_tools() -> Result<PathBuf> {
     tools::install_editor()?;
+    tools::bundle_frameworks()?;
     tools::ensure_axe()
 }
 

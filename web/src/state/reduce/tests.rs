@@ -278,7 +278,11 @@ fn measured_file_opens_measured_view() {
 #[test]
 fn reading_ends_with_result_or_cancel() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
-    let own_samples = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
+    let own_samples = OwnSamples {
+        name: "a.csv".into(),
+        samples: [1.0, 2.0].map(Complex64::from).into(),
+        is_from_host: false,
+    };
     for ends in [
         Action::OwnSamples(Rc::new(own_samples.clone())),
         Action::FileProblem(Some("no".into())),
