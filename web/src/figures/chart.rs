@@ -133,7 +133,7 @@ fn draw(
     let look = Look { text: f64::from(scale.text), scale: ratio, ..Look::new(*palette) };
     // Drawing on a canvas cannot fail; plotters omits labels that do not fit.
     let _ = match plot {
-        Plot::Curves(curves) => charts::curves::draw(&area, curves, &look).ok(),
+        Plot::Curves(curves) => charts::draw_curves::draw(&area, curves, &look).ok(),
         Plot::Plane(plane) => charts::plane::draw(&area, plane, &look).ok(),
         Plot::Breakdown(..) | Plot::Choose(..) | Plot::Landscape(..) => None,
     };

@@ -6,7 +6,7 @@ use crate::state::points::Points;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{RunError, Scenario};

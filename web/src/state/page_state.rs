@@ -13,7 +13,7 @@ use crate::state::samples::{OwnSamples, Reading};
 use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
 use crate::state::typed::NumberEntry;
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::timing;

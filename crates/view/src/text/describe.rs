@@ -2,7 +2,6 @@
 
 mod element;
 
-pub(super) use element::carrying_message;
 pub(crate) use element::is_computed;
 
 use crate::notation::numbers::{percent, quantity, whole};

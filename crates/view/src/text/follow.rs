@@ -1,8 +1,8 @@
 //! Sentences that follow a run through its acts: what happens in each, where a selected number goes, and what came out.
 
 use crate::notation::numbers::quantity;
-use crate::text::describe::carrying_message;
-use crate::trace::acts::{Act, ActKind};
+use crate::text::carrying_message::carrying_message;
+use crate::trace::act::{Act, ActKind};
 use crate::trace::message::Message;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;

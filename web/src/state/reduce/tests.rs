@@ -4,7 +4,7 @@ use super::*;
 use crate::state::action::Failure;
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::samples::{OwnSamples, Reading};
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use hyperfly_core::limits::{Fits, Options, Refusal};
 use hyperfly_core::{Complex64, RunError, Scenario};
 use hyperfly_request::{Choice, Race, Settings, Theme, Topology, View, ambiguous_number_advice, run};

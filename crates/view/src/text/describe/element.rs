@@ -2,18 +2,18 @@
 
 use crate::notation::glossary;
 use crate::notation::numbers::{complex, quantity, superscript};
+use crate::text::carrying_message::carrying_message;
 use crate::text::follow::{follow, follow_to_end};
 use crate::text::table::Row;
 use crate::trace::acts::act_at;
 use crate::trace::butterfly_graph::ButterflyGraph;
-use crate::trace::message::Message;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::value_cells::MAX_CELLS;
 use crate::trace::values::Values;
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
-use hyperfly_core::schedule::holdings::{Holdings, NONE};
+use hyperfly_core::schedule::holdings::Holdings;
 use hyperfly_text::{table as texts, view};
 
 /// Number of elements listed for a message.
@@ -111,24 +111,6 @@ fn follow_at(replay: &Replay, stage: u8, index: u64, t: f64) -> String {
         false => follow(replay, selection, act),
     };
     followed.unwrap_or_default()
-}
-
-/// Returns the message that takes R[index] before a stage to another processor.
-pub(in crate::text) fn carrying_message(
-    replay: &Replay,
-    holdings: &Holdings,
-    stage: u8,
-    index: u64,
-) -> Option<Message> {
-    let plan = &replay.run().plan;
-    let moved = holdings.states[1..].iter().filter(|state| state.stage == stage);
-    let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);
-    let exchanged = || {
-        let half = plan.n >> (u32::from(stage) + 1);
-        let made = holdings.computations.get((u64::from(stage) * plan.n + (index ^ half)) as usize)?;
-        Some(made.other).filter(|sent| half > 0 && *sent != NONE)
-    };
-    replay.message(moved.or_else(exchanged)?)
 }
 
 /// Lists the first elements that a message carries, with their values; "…" stands for more.
