@@ -30,7 +30,7 @@ mod two_dimensional_rows;
 
 pub use all_to_all::AllToAll;
 pub use binary_exchange::BinaryExchange;
-pub use communication::{Communication, RedistributionSequence, RedistributionVolume};
+pub use communication::{Communication, RedistributionSequence, RedistributionVolume, Rounds};
 pub use cyclic_to_blocked::CyclicToBlocked;
 pub use exchange_stages::Exchanges;
 pub use group_cyclic::GroupCyclic;

@@ -2,7 +2,9 @@
 
 use hyperfly_core::limits::Options;
 use hyperfly_model::{Form, predict};
-use hyperfly_request::{Algorithm, Io, MachineKind, Settings, Switching, Topology, Twiddles, run};
+use hyperfly_request::{
+    Algorithm, AllToAll, Choice, Io, MachineKind, Settings, Switching, Topology, Twiddles, run,
+};
 
 /// Checks the prediction of a scenario against a run to the accuracy of its form, and returns the form. `None` where
 /// there is no prediction or the run deadlocks.
@@ -81,6 +83,33 @@ fn worms_without_transfer_time_still_wait() {
         let (topology, switching) = (Topology::Mesh, Switching::Wormhole);
         let s = Settings { topology, switching, p, n, ts, tw: 0.0, th: 2.0, ..Settings::default() };
         assert_eq!(compare(&s), Some(expected), "{s:?}");
+    }
+}
+
+/// The steps of `standard` on every machine and graph. Redistributions that permute rank bits have no prediction.
+#[test]
+fn standard_all_to_all_is_exact_wherever_it_is_predicted() {
+    let base = Settings { all_to_all: AllToAll::Standard, ..Settings::default() };
+    let networks = Topology::ALL.iter().flat_map(|&topology| {
+        let base = base.clone();
+        Switching::ALL.iter().map(move |&switching| Settings { topology, switching, ..base.clone() })
+    });
+    let others = [MachineKind::LogP, MachineKind::Bsp].map(|machine| Settings { machine, ..base.clone() });
+    for machine in networks.chain(others) {
+        let mut exact = 0;
+        for algorithm in [Algorithm::Transpose, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic] {
+            for (d, r, dims) in
+                [(1, 4, 2), (2, 6, 2), (3, 6, 2), (4, 6, 3), (4, 12, 3), (5, 10, 2), (6, 12, 2)]
+            {
+                for io in [Io::Block, Io::Cyclic] {
+                    let s = Settings { algorithm, dims, io, p: 1 << d, n: 1 << r, ..machine.clone() };
+                    let form = if s.problems().is_empty() { compare(&s) } else { None };
+                    assert!(form.is_none_or(|form| form == Form::Exact), "{s:?}");
+                    exact += usize::from(form.is_some());
+                }
+            }
+        }
+        assert!(exact >= 6, "{exact}: {machine:?}");
     }
 }
 

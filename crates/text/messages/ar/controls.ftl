@@ -22,6 +22,7 @@ alltoall-paper = كما في الورقة
 alltoall-pairwise = أزواجًا
 alltoall-shift = مُزاح
 alltoall-naive = ساذج
+alltoall-standard = قياسي (log P خطوة)
 radix = الأساس
 twiddles = القوى
 twiddles-stored = مخزَّنة

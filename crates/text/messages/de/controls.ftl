@@ -23,6 +23,7 @@ alltoall-paper = wie im Artikel
 alltoall-pairwise = paarweise
 alltoall-shift = verschoben
 alltoall-naive = naiv
+alltoall-standard = Standard (log P Schritte)
 radix = Radix
 twiddles = Potenzen
 twiddles-stored = gespeichert

@@ -32,6 +32,7 @@ alltoall-paper = as in the paper
 alltoall-pairwise = pairwise
 alltoall-shift = shifted
 alltoall-naive = naive
+alltoall-standard = standard (log P steps)
 radix = Radix
 # The powers of ω: stored in a table, or computed when they are needed.
 twiddles = Powers

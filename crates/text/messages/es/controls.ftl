@@ -23,6 +23,7 @@ alltoall-paper = como en el artículo
 alltoall-pairwise = por pares
 alltoall-shift = desplazado
 alltoall-naive = ingenuo
+alltoall-standard = estándar (log P pasos)
 radix = Base
 twiddles = Potencias
 twiddles-stored = guardadas

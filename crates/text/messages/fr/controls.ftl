@@ -23,6 +23,7 @@ alltoall-paper = comme l’article
 alltoall-pairwise = par paires
 alltoall-shift = décalé
 alltoall-naive = naïf
+alltoall-standard = standard (log P étapes)
 radix = Base
 twiddles = Puissances
 twiddles-stored = stockées

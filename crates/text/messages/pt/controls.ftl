@@ -23,6 +23,7 @@ alltoall-paper = como no artigo
 alltoall-pairwise = aos pares
 alltoall-shift = deslocada
 alltoall-naive = ingênua
+alltoall-standard = padrão (log P passos)
 radix = Base
 twiddles = Potências
 twiddles-stored = em tabela

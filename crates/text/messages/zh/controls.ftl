@@ -23,6 +23,7 @@ alltoall-paper = 按论文
 alltoall-pairwise = 成对
 alltoall-shift = 错位
 alltoall-naive = 朴素
+alltoall-standard = 标准（log P 步）
 radix = 基
 twiddles = 幂
 twiddles-stored = 存储
