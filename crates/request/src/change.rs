@@ -19,6 +19,15 @@ impl Request {
         let key = key(name).filter(|key| key.is_run_key() && key.part != Part::Preset)?;
         let p = self.settings.p;
         key.read(self, value).ok()?;
+        // A shape determines the number of points, a grid the number of processors. Another number drops them.
+        let settings = &mut self.settings;
+        match (name, settings.shape, settings.grid) {
+            ("shape", Some(shape), _) => settings.n = 1 << shape.log_product(),
+            ("grid", _, Some(grid)) if grid.log_product() <= 16 => settings.p = 1 << grid.log_product(),
+            ("n", Some(shape), _) if shape.log_product() != settings.r() => settings.shape = None,
+            ("p", _, Some(grid)) if grid.log_product() != settings.d() => settings.grid = None,
+            _ => {}
+        }
         if let Some(preset) = self.preset {
             preset.update_for_p(p, &mut self.settings);
         }

@@ -70,7 +70,8 @@ pub fn plan(
         .iter()
         .zip(&places[before..])
         .map(|(phase, place)| {
-            let Some(weight) = place.local_weight(phase.stages.start as u8) else { return Vec::new() };
+            let bit = transform.stage_bit(phase.stages.start, r) as u8;
+            let Some(weight) = place.local_weight(bit) else { return Vec::new() };
             let log_pieces = phase.pieces.len() as u32;
             let pieces = ranks.clone().flat_map(|q| (0..1u32 << log_pieces).map(move |value| (q, value)));
             let set = |(q, value)| {
@@ -87,7 +88,8 @@ pub fn plan(
             }
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
-                let weight = places[at].local_weight(phase.stages.start as u8).expect("the stage is local");
+                let bit = transform.stage_bit(phase.stages.start, r) as u8;
+                let weight = places[at].local_weight(bit).expect("the stage is local");
                 let pieces = 1u32 << phase.pieces.len();
                 for piece in 0..pieces {
                     builder.push(Step::Local {
@@ -115,16 +117,13 @@ fn local_prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
 /// select the twiddle factor, the bits of the stages, and the rest.
 fn arrange_local_bits(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
-    let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
+    let first = if phase.stages.start < r { transform.stage_bit(phase.stages.start, r) } else { r };
+    let start = transform.dimension(first.min(r - 1), r).start;
     let mut local = phase.pieces.clone();
-    local.extend(
-        local_prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)),
-    );
-    local.extend(bits(phase.stages.clone()));
-    debug_assert!(
-        bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
-        "a stage is not local"
-    );
+    local.extend(local_prefix(&place, start..first).iter().filter(|bit| !phase.pieces.contains(bit)));
+    let stages: Vec<u8> = phase.stages.clone().map(|l| transform.stage_bit(l, r) as u8).collect();
+    debug_assert!(stages.iter().all(|bit| place.local.contains(bit)), "a stage is not local");
+    local.extend(stages);
     let rest: Vec<u8> = place.local.iter().copied().filter(|bit| !local.contains(bit)).collect();
     local.extend(rest);
     Placement { local, ..place }
@@ -154,9 +153,10 @@ pub fn block_set(
     piece: Piece,
 ) -> u32 {
     let r = builder.plan.n.trailing_zeros();
-    let range = transform.dimension(l, r).start..l;
+    let stage_bit = transform.stage_bit(l, r);
+    let range = transform.dimension(stage_bit, r).start..stage_bit;
     // Weight of bit b of the index in the number of a block.
-    let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
+    let weight = |bit: u8| if range.contains(&u32::from(bit)) { (stage_bit - 1) as u8 - bit } else { REPEAT };
     let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
     let (named, others) = place.local.split_at(piece.log_pieces as usize);
     let named = named.iter().rev().enumerate().filter(|(_, bit)| range.contains(&u32::from(**bit)));

@@ -63,7 +63,7 @@ impl ParallelFormulation for TwoDimensionalRows {
             .then(PlanBounds::ordering(size, self.order, AllToAll::Pairwise))
     }
 
-    fn transform(&self) -> Transform {
+    fn transform(&self, _: Size) -> Transform {
         Transform::Square
     }
 
