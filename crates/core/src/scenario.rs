@@ -86,7 +86,7 @@ impl Scenario {
         self.formulation.plan_for_ranks(self.size(), &(q..q + 1))
     }
 
-    /// Returns the scenario with another number of points, without a shape that has not as many.
+    /// Returns the scenario with another number of points, in a shape of the same proportions.
     pub fn with_n(&self, n: u64) -> Scenario {
         let formulation = self.formulation.fitted(self.p, n);
         Scenario { problem: Problem { n, ..self.problem }, formulation, ..self.clone() }

@@ -199,12 +199,12 @@ impl Formulation {
         Formulation::new(self.algorithm(), &FormulationParameters { chunk, ..self.parameters() })
     }
 
-    /// Returns the formulation for other sizes: without a shape that does not have n points, and without a grid that
-    /// does not have p processors.
+    /// Returns the formulation for other sizes: with a shape of the same proportions, and without a grid that does not
+    /// have p processors.
     #[must_use]
     pub fn fitted(self, p: u32, n: u64) -> Formulation {
         let FormulationParameters { shape, grid, .. } = self.parameters();
-        let shape = shape.filter(|shape| shape.log_product() == n.trailing_zeros());
+        let shape = shape.map(|shape| shape.scaled(n.trailing_zeros()));
         let grid = grid.filter(|grid| grid.log_product() == p.trailing_zeros());
         Formulation::new(self.algorithm(), &FormulationParameters { shape, grid, ..self.parameters() })
     }

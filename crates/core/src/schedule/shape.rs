@@ -19,6 +19,25 @@ impl Shape {
         Shape { logs: [0, 1, 2].map(|axis| ((r + 2 - axis) / 3) as u8) }
     }
 
+    /// Returns the shape of 2^r points with about the same proportions: every axis longer than 1 gets its share of the
+    /// additional points, earlier axes first. Fewer points shorten axes down to 1.
+    pub fn scaled(self, r: u32) -> Shape {
+        let axes: Vec<usize> = (0..3).filter(|axis| self.logs[*axis] > 0).collect();
+        let axes = if axes.is_empty() { vec![0] } else { axes };
+        let count = axes.len() as u32;
+        let even = |r: u32, k: u32| ((r + count - 1 - k) / count) as i32;
+        let mut logs = [0; 3];
+        for (k, axis) in (0..).zip(axes) {
+            logs[axis] = i32::from(self.logs[axis]) + even(r, k) - even(self.log_product(), k);
+        }
+        while let Some(short) = (0..3).find(|axis| logs[*axis] < 0) {
+            let long = (0..3).rev().max_by_key(|axis| logs[*axis]).unwrap_or(0);
+            logs[short] += 1;
+            logs[long] -= 1;
+        }
+        Shape { logs: logs.map(|log| log as u8) }
+    }
+
     /// Returns log2 of the product of the extents.
     pub fn log_product(self) -> u32 {
         self.logs.iter().map(|log| u32::from(*log)).sum()
@@ -74,6 +93,25 @@ mod tests {
         }
         for text in ["", "x", "3x4", "2x2x2x2", "4x", "-2x2", "auto"] {
             assert_eq!(text.parse::<Shape>(), Err(ParseShapeError), "{text}");
+        }
+    }
+
+    #[test]
+    fn scaled_shape_keeps_proportions_and_the_number_of_axes() {
+        let shape = |logs| Shape { logs };
+        for (logs, r, scaled) in [
+            ([6, 6, 4], 16, [6, 6, 4]),
+            ([6, 6, 4], 19, [7, 7, 5]),
+            ([6, 4, 0], 13, [8, 5, 0]),
+            ([9, 0, 0], 4, [4, 0, 0]),
+            ([0, 0, 5], 7, [0, 0, 7]),
+            ([10, 2, 0], 5, [5, 0, 0]),
+        ] {
+            assert_eq!(shape(logs).scaled(r), shape(scaled), "{logs:?} with r = {r}");
+        }
+        for r in 16..40 {
+            let larger = shape([6, 6, 4]).scaled(r);
+            assert_eq!((larger.log_product(), larger.scaled(16)), (r, shape([6, 6, 4])));
         }
     }
 

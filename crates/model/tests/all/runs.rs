@@ -113,6 +113,33 @@ fn standard_all_to_all_is_exact_wherever_it_is_predicted() {
     }
 }
 
+/// Slab, pencil and cyclic on every machine and graph, with both orders that have closed forms.
+#[test]
+fn box_predictions_match_runs() {
+    let networks = Topology::ALL.iter().flat_map(|&topology| {
+        Switching::ALL.iter().map(move |&switching| Settings { topology, switching, ..Settings::default() })
+    });
+    let others =
+        [MachineKind::LogP, MachineKind::Bsp].map(|machine| Settings { machine, ..Settings::default() });
+    let mut counts = [0; 2];
+    for machine in networks.chain(others) {
+        for algorithm in [Algorithm::Slab, Algorithm::Pencil, Algorithm::Cyclic] {
+            for all_to_all in [AllToAll::Paper, AllToAll::Standard] {
+                for (d, r, radix) in [(0, 6, 2), (1, 6, 4), (2, 9, 2), (3, 12, 4), (4, 12, 2), (4, 14, 4)] {
+                    let (p, n) = (1 << d, 1 << r);
+                    let s = Settings { algorithm, all_to_all, p, n, radix, ..machine.clone() };
+                    let form = if s.problems().is_empty() { compare(&s) } else { None };
+                    counts[0] += usize::from(form == Some(Form::Exact));
+                    counts[1] += usize::from(form == Some(Form::LowerBound));
+                    let everywhere = matches!(s.topology, Topology::Hypercube | Topology::Complete);
+                    assert!(form.is_some() || !everywhere || !s.problems().is_empty(), "{s:?}");
+                }
+            }
+        }
+    }
+    assert!(counts[0] > 300 && counts[1] > 10, "{counts:?}");
+}
+
 /// Twiddle factors that only some processors compute between two stages change where worms meet.
 #[test]
 fn time_with_computed_twiddles_on_wormhole_mesh_is_estimated() {

@@ -13,6 +13,8 @@ fn other_values(key: &str) -> &'static [&'static str] {
         "order" => &["ordered"],
         "overlap" => &["true"],
         "dims" => &["3"],
+        "shape" => &["8x16x8", "16x16x4"],
+        "grid" => &["4x1", "1x4"],
         "alltoall" => &["pairwise", "shift", "naive"],
         "radix" => &["4"],
         "io" => &["cyclic"],
