@@ -69,7 +69,7 @@ impl Descriptor for Choose {
     }
 
     fn columns(&self) -> &'static [&'static str] {
-        &["p", "n", "algorithm", "dims", "alltoall", "t_parallel", "efficiency", "form"]
+        &["p", "n", "algorithm", "dims", "t_parallel", "efficiency", "form", "alltoall"]
     }
 
     /// Passes the fastest formulation for each p and n.
@@ -84,10 +84,10 @@ impl Descriptor for Choose {
                     (1u64 << r).into(),
                     fastest.choice.algorithm.id().into(),
                     fastest.choice.dims.into(),
-                    fastest.choice.all_to_all.id().into(),
                     fastest.t_parallel.into(),
                     fastest.efficiency.into(),
                     fastest.form.id().into(),
+                    fastest.choice.all_to_all.id().into(),
                 ])?;
             }
         }

@@ -196,7 +196,11 @@ fn for_each_machine(mut each: impl FnMut(&Settings)) {
                     {
                         // A square of 16 × 16 allows 16 slabs.
                         let shape = "16x16".parse().ok();
-                        each(&Settings { machine, shape, ..scenario(p, 256, topology, switching, algorithm) });
+                        each(&Settings {
+                            machine,
+                            shape,
+                            ..scenario(p, 256, topology, switching, algorithm)
+                        });
                     }
                 }
             }
