@@ -119,12 +119,12 @@ impl Settings {
             }
             Refusal::ShapePoints { points } => {
                 let shape = self.shape.map_or_else(String::new, |shape| shape.to_string());
-                Invalid::new("shape", shape, text::allowed_shape_points(n, &points.to_string()))
+                Invalid::new("shape", shape, text::allowed_shape_points(n, &points.to_string())).near("auto")
             }
             Refusal::GridProcessors { processors } => {
                 let grid = self.grid.map_or_else(String::new, |grid| grid.to_string());
                 let (p, processors) = (&self.p.to_string(), &processors.to_string());
-                Invalid::new("grid", grid, text::allowed_grid_processors(p, processors))
+                Invalid::new("grid", grid, text::allowed_grid_processors(p, processors)).near("auto")
             }
             Refusal::GridForShape { most } => {
                 let grid = self.grid.map_or_else(String::new, |grid| grid.to_string());

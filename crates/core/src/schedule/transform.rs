@@ -2,6 +2,7 @@
 
 use super::shape::Shape;
 use serde::{Deserialize, Serialize};
+use std::iter;
 use std::ops::Range;
 
 /// Kind of the transform.
@@ -22,7 +23,7 @@ impl Transform {
     /// Returns the bits of each axis of an index of r bits, most significant first.
     pub fn axes(self, r: u32) -> Vec<Range<u32>> {
         match self {
-            Transform::Line => vec![0..r],
+            Transform::Line => iter::once(0..r).collect(),
             Transform::Square => vec![0..r / 2, r / 2..r],
             Transform::Box { shape, .. } => {
                 (0..3).map(|axis| shape.axis(axis)).filter(|bits| !bits.is_empty()).collect()

@@ -331,6 +331,6 @@ fn points_follow_shape_and_processors_follow_grid() {
     assert_eq!(change("shape", "64x64x64"), Some((32, 1 << 18)));
     assert_eq!(change("grid", "8x8"), Some((64, 65536)));
     let scaled = request.change("n", "2^17").expect("possible").settings;
-    assert_eq!(scaled.shape.map(|shape| shape.to_string()), Some("64x64x32".to_owned()));
+    assert_eq!(scaled.shape.map(|shape| shape.to_string()), Some("64x128x16".to_owned()));
     assert_eq!(request.change("p", "8").expect("possible").settings.grid, None);
 }
