@@ -27,7 +27,16 @@ pub fn offer(
                 nearest = Some(value);
                 break;
             }
-            if nearest.is_none() && remaining.iter().all(|left_problem| left_problem.field != problem.field) {
+            // A shape or a grid with another product is only another form of the problem.
+            let is_left = |left: &Invalid| {
+                let other_form = match &*problem.field {
+                    "n" => "shape",
+                    "p" => "grid",
+                    _ => "",
+                };
+                left.field == problem.field || left.field == other_form
+            };
+            if nearest.is_none() && !remaining.iter().any(is_left) {
                 nearest = Some(value);
             }
         }

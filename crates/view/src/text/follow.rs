@@ -25,7 +25,7 @@ pub fn element_name(replay: &Replay, stage: u8, index: u64) -> String {
 
 /// Returns the distance of the partners of a stage.
 fn distance(replay: &Replay, stage: u8) -> u64 {
-    replay.run().plan.n >> (stage + 1)
+    replay.run().plan.pair_distance(stage)
 }
 
 /// Returns the label of an act: "partners 8 apart", "inside a processor", "redistribution".
