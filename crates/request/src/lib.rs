@@ -23,6 +23,7 @@ mod race;
 mod refusals;
 mod relevance;
 mod request;
+mod sample_line;
 pub mod samples;
 mod settings;
 mod simulate;
