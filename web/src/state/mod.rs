@@ -18,4 +18,5 @@ pub mod step_focus;
 pub mod steps;
 pub mod store;
 pub(crate) mod typed;
+pub mod view_set;
 pub mod views;

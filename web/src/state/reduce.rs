@@ -6,7 +6,7 @@ use crate::state::history::nearest_possible;
 use crate::state::notice::Notice;
 use crate::state::page_state::{Edit, State, refused};
 use crate::state::right_side::RightSide;
-use crate::state::views;
+use crate::state::view_set;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Algorithm, Choice, MAX_PROGRAM_BYTES, Race, Request, Settings, SignalKind, View};
 use hyperfly_text::{compare, faults, request};
@@ -37,15 +37,8 @@ impl State {
                 next.enter(field, text);
                 next.edit = Edit::Committed;
             }
-            Action::SetAll(values) => {
-                next.written = None;
-                for (field, value) in values {
-                    next.replace_draft(field, Some(value));
-                    next.edited = field;
-                }
-                next.settle();
-                next.edit = Edit::Committed;
-            }
+            Action::SetAll(values) => next.set_all(values, Edit::Committed),
+            Action::Drag(values) => next.set_all(values, Edit::Live),
             Action::Write(field, text) => next.written = Some((field, text)),
             Action::Commit => next.edit = Edit::Committed,
             Action::Navigate(request, problems, warnings) => {
@@ -141,6 +134,10 @@ impl State {
                 next.request.look.speed = speed.clamp(0.01, 100.0);
                 next.edit = Edit::Quiet;
             }
+            Action::Pace(pace) => {
+                next.request.look.pace = pace;
+                next.edit = Edit::Quiet;
+            }
             Action::Theme(theme) => {
                 next.request.look.theme = theme;
                 next.edit = Edit::Quiet;
@@ -221,7 +218,7 @@ impl State {
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
             Action::ToggleDescriptions(figures) => next.described = &next.described ^ &figures,
-            Action::ToggleUnfolded(view) => next.unfolded = &next.unfolded ^ &views::only(view),
+            Action::ToggleUnfolded(view) => next.unfolded = &next.unfolded ^ &view_set::only(view),
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
@@ -251,6 +248,7 @@ impl State {
             }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Printing(printing) => next.printing = printing,
+            Action::KeyChange(words) => next.key_change = words,
             Action::Dismiss => next.warnings.clear(),
         }
         next.report_ambiguous();
@@ -258,6 +256,17 @@ impl State {
         next.update_comparison(self);
         next
     }
+
+    fn set_all(&mut self, values: Vec<(&'static str, String)>, edit: Edit) {
+        self.written = None;
+        for (field, value) in values {
+            self.replace_draft(field, Some(value));
+            self.edited = field;
+        }
+        self.settle();
+        self.edit = edit;
+    }
+
     /// Repeats all derived texts in the new language.
     fn speak(&mut self, missing: Option<Notice>) {
         self.language = hyperfly_text::current_language();

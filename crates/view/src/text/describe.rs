@@ -2,6 +2,8 @@
 
 mod element;
 
+pub(crate) use element::is_computed;
+
 use crate::notation::numbers::{percent, quantity, whole};
 use crate::text::breakdown;
 use crate::text::table::{Row, channel_name};

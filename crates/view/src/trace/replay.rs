@@ -9,6 +9,7 @@ mod rates;
 mod segments;
 mod sent;
 
+use crate::trace::act::Act;
 use crate::trace::activities::Activities;
 use crate::trace::distribution::Distributions;
 use crate::trace::message::Message;
@@ -47,6 +48,7 @@ pub struct Replay {
     /// Buffer for the most recently requested route.
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
+    pub(super) acts: OnceCell<Vec<Act>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
     /// The reader's program; unset for a built-in formulation.
     program: OnceCell<ProgramLines>,
@@ -68,6 +70,7 @@ impl Replay {
             left: OnceCell::new(),
             route: RefCell::default(),
             holdings: OnceCell::new(),
+            acts: OnceCell::new(),
             distributions: OnceCell::new(),
             program: OnceCell::new(),
         })

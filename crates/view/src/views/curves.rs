@@ -1,7 +1,7 @@
 //! The curves against p: efficiency, speedup, and the n that keeps an efficiency.
 
 use super::cell::{Cell, Sink};
-use super::descriptor::{Descriptor, Place, Sides};
+use super::descriptor::{Descriptor, Sides};
 use super::subject::{Needs, Subject};
 use crate::chart::families::{compared_topologies, label_and_ink};
 use crate::chart::file::plotted;
@@ -81,7 +81,7 @@ impl Descriptor for Curve {
     fn draw(&self, subject: &Subject, frame: Frame, palette: Palette, svg: &mut Svg) {
         let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
         if let Some(curves) = self.find(subject) {
-            svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
+            svg.raw(&plotted(frame, |area| chart::draw_curves::draw(area, curves, &look).map_err(|_| ())));
         }
     }
 
@@ -131,10 +131,6 @@ impl Descriptor for Curve {
             }
         }
         Ok(())
-    }
-
-    fn place(&self) -> Place {
-        Place::Side
     }
 
     fn sides(&self) -> Sides {
