@@ -5,6 +5,7 @@
 
 use crate::controls::table;
 use crate::state::displayed_run::DisplayedRun;
+use crate::state::history::Warning;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
 use crate::state::right_side::RightSide;
@@ -41,7 +42,7 @@ pub struct State {
     pub written: Option<(&'static str, String)>,
     /// Typed numbers that are ambiguous or explained, at most one for each field.
     pub entries: Vec<NumberEntry>,
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
     pub notice: Option<Notice>,
     /// What a key has just changed.
     pub key_change: Option<AttrValue>,
@@ -112,7 +113,7 @@ pub enum Edit {
 
 impl State {
     /// Creates the initial state of an address.
-    pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<String>, system_dark: bool) -> State {
+    pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<Warning>, system_dark: bool) -> State {
         let curve = match request.look.view {
             Some(view) if view.is_curve() => view,
             None if request.look.efficiency.is_some() => View::Isoefficiency,

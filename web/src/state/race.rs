@@ -1,7 +1,7 @@
 //! The guided start: the order of its steps, and when a page opened without a request begins it.
 
 use crate::state::history::ParsedAddress;
-use hyperfly_request::Race;
+use hyperfly_request::{Race, repair_fragment};
 
 /// Returns the step after this one.
 pub fn next_step(step: Race) -> Race {
@@ -18,7 +18,7 @@ pub fn next_step(step: Race) -> Race {
 /// Shows a step of the guided start if the address asks for no run and has no problems: the step that it names, or the first. In any
 /// other address of a race, completes its two machines.
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
-    let fragment = fragment.trim_start_matches('#');
+    let (fragment, _) = repair_fragment(fragment);
     let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
     let has_no_request =
         keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme", "race"].contains(&key));
