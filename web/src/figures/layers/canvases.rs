@@ -43,8 +43,8 @@ pub struct Layers {
     layout_pending: bool,
     /// Lays out a hidden picture when the page has been idle.
     layout_timer: Option<Timeout>,
-    /// Colours, width, height and pixel ratio that the canvases are set to, and whether they are printed. Chromium prints only what was
-    /// drawn since the last frame, so a printed picture is drawn again.
+    /// Colours, width, height and pixel ratio that the canvases are set to, and whether they are printed. Chromium prints vectors of what
+    /// is drawn for the print, and pixels of what was drawn before.
     canvas_setup: Option<(ColourScheme, f32, f32, f64, bool)>,
     /// Fingerprint of the contents of the lower canvas.
     static_fingerprint: Option<Fingerprint>,
