@@ -1,34 +1,56 @@
 // Defines <hyperfly-figure>, an interactive figure in another page (docs/element.md). A classic script that also loads as a module.
 (() => {
-  if (!self.customElements || customElements.get('hyperfly-figure')) return;
+  // A server that renders pages has no elements.
+  if (!globalThis.customElements || customElements.get('hyperfly-figure')) return;
 
   // The address of this script, next to embed.html. Modules have no currentScript, but a stack trace contains the address.
   const trace = /(?:https?|file):\S+?(?=:\d+(?::\d+)?\)?(?:\s|$))/;
   const own = document.currentScript?.src || new Error().stack?.match(trace)?.[0] || document.baseURI;
   // The attributes are the keys of the address; HTML lowercases them.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o l-sync rate order overlap dims ' +
-    'alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed window loop ' +
+    'alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed pace window loop ' +
     'theme lang controls paper program tour step ask present race').split(' ');
   const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
   const names = new Map(keys.map(key => [key.toLowerCase(), key]));
+  const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const properties = new Map([...names].flatMap(([attribute, key]) => [key, attribute, camel(key)].map(name => [name, attribute]))
+    .filter(([name]) => !(name in HTMLElement.prototype)));
+  // What a frame may say of itself in messages.
+  const types = ['hello', 'ready', 'error', 'resize', 'state', 'export'];
+  // Custom properties that the figure takes from its place in the page, as `--hyperfly-background`.
+  const tokens = ['background', 'accent', 'font'];
+  // Milliseconds after which a frame that has said nothing is not a figure: since its page was loaded, and since it was made.
+  const silent = 10_000, lost = 60_000;
+  const buffers = message => Object.values(message).filter(ArrayBuffer.isView).map(view => view.buffer);
+  // A copy, in which what is no number is NaN, or nothing; the figure refuses both.
+  const numbers = list => {
+    try {
+      return Float64Array.from(list);
+    } catch {
+      return new Float64Array();
+    }
+  };
+  // The frames of all figures, in the order in which they were made.
+  const frames = new Set();
 
   // Constructed by hand, because a host's policy may forbid inline styles and markup.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     :host { display: block; position: relative; }
     :host([hidden]) { display: none; }
-    div { outline-color: light-dark(#000, #fff); transition: outline-color 1ms; }
-    ::slotted(iframe[slot]) { display: block; width: 100%; border: 0;
-      max-width: none !important; max-height: none !important; }
-    .wait ::slotted(iframe[slot]) { position: fixed; top: 0; left: 0; height: 420px; opacity: 0; pointer-events: none; }
-    :not(.wait) > .poster, .own > .words { display: none; }
+    div { outline-color: light-dark(#000, #fff); column-rule-color: var(--hyperfly-background);
+      text-decoration-color: var(--hyperfly-accent);
+      transition: outline-color 1ms, column-rule-color 1ms, text-decoration-color 1ms; }
+    iframe { display: block; width: 100%; border: 0; }
+    .wait iframe { position: fixed; top: 0; left: 0; height: 420px; opacity: 0; pointer-events: none; }
+    :not(.wait) > .poster, .own:not(.failed) > .words { display: none; }
     .words { display: grid; place-content: center; justify-items: center; gap: 12px; min-height: 286px; padding: 16px;
       border: 1px solid; border-radius: 6px; color: inherit; text-decoration: none; text-align: center; opacity: 0.55; }
     .words svg { width: 96px; }
     @media print {
       .paper > slot.poster { display: contents; }
       .wait:not(.paper) > .words { display: grid; }
-      .paper ::slotted(iframe[slot]) { display: none; }
+      .paper > iframe { display: none; }
     }`);
 
   const make = (name, parent, attributes = {}, space = 'http://www.w3.org/1999/xhtml') => {
@@ -40,17 +62,32 @@
 
   class Figure extends HTMLElement {
     static observedAttributes = [...names.keys(), 'loading', 'title'];
+    static {
+      // Keys are properties that reflect their attributes. Of a key that is a method, too, only the setter reflects.
+      for (const [property, attribute] of properties) {
+        const method = this.prototype[property];
+        Object.defineProperty(this.prototype, property, {
+          get() { return method ?? this.getAttribute(attribute); },
+          set(value) {
+            if (value === true && truths.includes(attribute)) this.setAttribute(attribute, '');
+            else if (![null, undefined, false].includes(value)) this.setAttribute(attribute, value);
+            else this.removeAttribute(attribute);
+          },
+          configurable: true,
+          enumerable: true,
+        });
+      }
+    }
     #box; #words; #says; #near;
-    #frame; #ready; #state; #here; #queue; #first; #asked = new Map(); #count = 0; #told; #changed;
+    #frame; #ready; #state; #here; #queue; #first; #asked = new Map(); #count = 0; #told; #changed; #styled; #patience;
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [sheet];
       this.#box = make('div', root);
-      // An invisible colour changes with the colour scheme, which fires this event.
+      // Invisible colours change with those of the host, which fires this event.
       this.#box.ontransitionend = () => this.#change();
-      // The frame is a child in the document, where figures can find each other and share one compiled module.
       const slot = make('slot', this.#box, { class: 'poster' });
       slot.onslotchange = () => {
         const given = slot.assignedNodes().filter(node => node.nodeType === 1 || node.data.trim());
@@ -63,12 +100,6 @@
       const picture = make('svg', this.#words, { viewBox: '0 0 32 32', 'aria-hidden': 'true', fill: 'none', stroke: 'currentColor' }, svg);
       make('path', picture, { d: 'M3 5H10L22 13H29M3 13H10L22 5H29M3 19H10L22 27H29M3 27H10L22 19H29' }, svg);
       this.#says = make('span', this.#words);
-      const place = make('slot', this.#box, { name: 'hyperfly' });
-      place.onslotchange = () => {
-        // A copy of a figure brings a copy of its frame.
-        for (const other of place.assignedNodes()) if (other !== this.#frame) other.remove();
-        this.#mend();
-      };
       this.#near = new IntersectionObserver(seen => seen.some(one => one.isIntersecting) && this.#load(),
         { rootMargin: '400px', scrollMargin: '400px' });
       this.#end();
@@ -77,7 +108,16 @@
     connectedCallback() {
       this.#here = true;
       addEventListener('message', this.#hear);
-      this.#begin();
+      // Frameworks may have set properties before this class was defined.
+      for (const property of properties.keys()) {
+        if (!Object.hasOwn(this, property)) continue;
+        const value = this[property];
+        delete this[property];
+        this[property] = value;
+      }
+      this.#tell();
+      if (this.getAttribute('loading') === 'eager') this.#load();
+      else this.#near.observe(this);
     }
 
     // Moved by moveBefore, which keeps the frame alive.
@@ -98,28 +138,35 @@
       queueMicrotask(() => this.#change());
     }
 
-    #begin() {
-      this.#tell();
-      if (this.getAttribute('loading') === 'eager') this.#load();
-      else this.#near.observe(this);
-    }
-
     #end() {
       this.#near.unobserve(this);
+      this.#stop('the figure was removed');
+      this.#first = this.#answer('ready');
+    }
+
+    // Removes the frame and rejects what waits for it.
+    #stop(message) {
+      clearTimeout(this.#patience);
+      frames.delete(this.#frame);
       this.#frame?.remove();
       this.#frame = this.#state = null;
       this.#ready = false;
       this.#box.classList.add('wait');
+      this.#box.classList.remove('failed');
       this.#queue = [];
-      for (const id of this.#asked.keys()) this.#settle(id, { type: 'error', message: 'the figure was removed' });
-      this.#first = this.#answer('ready');
+      for (const id of this.#asked.keys()) this.#settle(id, { type: 'error', message });
     }
 
-    // Starts again if a host replaced the children, and with them the frame.
-    #mend() {
-      if (!this.#frame || this.#frame.parentNode === this) return;
-      this.#end();
-      this.#begin();
+    // Another page than a figure came into the frame, or none.
+    #fail() {
+      const [address] = this.#frame.src.split('#');
+      const message = `There is no figure at ${address}. The attribute base names the folder of embed.html.`;
+      const detail = { hyperfly: 1, type: 'error', message };
+      this.#stop(message);
+      this.#says.textContent = message;
+      this.#words.href = address;
+      this.#box.classList.add('failed');
+      this.dispatchEvent(new CustomEvent('error', { detail }));
     }
 
     /** A promise of the frame's `ready` message; rejects if there is no picture. */
@@ -132,10 +179,14 @@
     seek(to) { this.#say({ type: 'seek', ...(typeof to === 'object' ? { part: to.part } : { t: to }) }); }
     /** Sets keys, by values or by a fragment, without changing attributes. Returns a promise of the state of the new run. */
     set(request) { return this.#ask({ type: 'set', request }); }
+    /** Transforms these samples of the page: numbers, with imaginary parts if there are any. Returns a promise like `set`. */
+    setSamples(re, im, name) {
+      return this.#ask({ type: 'set-samples', re: numbers(re), im: im && numbers(im), name });
+    }
     getState() { return this.#ask({ type: 'get-state' }); }
-    /** Returns a promise of a `File` in format "svg", "png", "csv", "json" or "perfetto". */
-    async export(format, { scale, transparent } = {}) {
-      const { data, name, mime } = await this.#ask({ type: 'export', format, scale, transparent });
+    /** Returns a promise of a `File` in format "svg", "png", "csv", "json", "values" or "perfetto". */
+    async export(format, { scale, transparent, json } = {}) {
+      const { data, name, mime } = await this.#ask({ type: 'export', format, scale, transparent, json });
       return new File([data], name, { type: mime });
     }
 
@@ -169,37 +220,73 @@
       if (this.#frame) this.#frame.title = this.title || this.#says.textContent;
     }
 
+    // A frame is transparent only if its scheme is that of the page in it.
+    #scheme() {
+      const { theme } = this.#told;
+      this.#frame.style.colorScheme = /^(light|dark)$/.test(theme) ? theme : '';
+    }
+
+    // Tells the frame the host's values of the custom properties, if they have changed.
+    #style() {
+      const style = getComputedStyle(this);
+      const values = tokens.map(token => [token, style.getPropertyValue(`--hyperfly-${token}`).trim()]);
+      const set = Object.fromEntries(values.filter(([, value]) => value)), text = JSON.stringify(set);
+      if (this.#styled === text) return;
+      this.#styled = text;
+      this.#frame.contentWindow.postMessage({ hyperfly: 1, type: 'style', ...set }, '*');
+    }
+
     #load() {
       if (this.#frame || !this.#here) return;
-      this.#frame = document.createElement('iframe');
-      this.#frame.slot = 'hyperfly';
-      this.#frame.allow = 'fullscreen';
-      if (this.hasAttribute('sandbox')) this.#frame.setAttribute('sandbox', this.getAttribute('sandbox'));
+      if (!this.#asked.has('ready')) this.#first = this.#answer('ready');
+      this.#box.classList.remove('failed');
+      const frame = this.#frame = document.createElement('iframe');
+      frame.allow = 'fullscreen';
+      if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.getAttribute('sandbox'));
+      // An isolated page shows only frames whose site agrees to that, or frames without credentials.
+      if (self.crossOriginIsolated) frame.credentialless = true;
       // Until it is ready, the frame is inside the window and invisible: browsers do not paint frames outside it.
-      this.#frame.style.width = `${this.clientWidth || 600}px`;
-      this.#frame.inert = true;
+      frame.style.width = `${this.clientWidth || 600}px`;
+      frame.inert = true;
       this.#told = this.#request();
-      this.#frame.src = this.#url('embed.html');
+      this.#scheme();
+      this.#styled = undefined;
+      frame.src = this.#url('embed.html');
+      // By its name, a frame finds an earlier one that has compiled the module (web/start.js).
+      frame.name = `hyperfly-${this.#earlier(frame) ? 'later' : 'first'}-${Math.random().toString(36).slice(2)}`;
+      frames.add(frame);
+      this.#patience = setTimeout(() => this.#fail(), lost);
+      frame.onload = () => {
+        clearTimeout(this.#patience);
+        this.#patience = setTimeout(() => this.#fail(), silent);
+      };
       this.#tell();
-      this.append(this.#frame);
+      this.#box.append(frame);
+    }
+
+    // The first frame that may share its module with this one, unless this is the first.
+    #earlier(frame) {
+      const site = ({ src }) => src.split('#')[0];
+      const first = [...frames].find(other => site(other) === site(frame) && !other.hasAttribute('sandbox'));
+      return frame.hasAttribute('sandbox') || first === frame ? undefined : first;
     }
 
     // A removed key falls back to its default, which needs a new fragment; so does a frame that is not ready.
     #change() {
       this.#changed = false;
-      this.#mend();
       if (!this.#frame) return;
+      if (this.#styled) this.#style();
       const before = this.#told, now = this.#told = { theme: 'auto', ...this.#request() };
       const changed = Object.keys({ ...before, ...now }).filter(key => before[key] !== now[key]);
       if (!changed.length) return;
+      this.#scheme();
       if (this.#ready && changed.every(key => key in now)) this.set(Object.fromEntries(changed.map(key => [key, now[key]])));
       else this.#frame.contentWindow.location.replace(this.#url('embed.html'));
     }
 
     // Messages are queued until the frame listens.
     #say(message) {
-      this.#mend();
-      if (this.#ready) this.#frame.contentWindow.postMessage({ hyperfly: 1, ...message }, '*');
+      if (this.#ready) this.#frame.contentWindow.postMessage({ hyperfly: 1, ...message }, '*', buffers(message));
       else this.#queue.push(message);
     }
 
@@ -218,18 +305,33 @@
     }
 
     #ask(message) {
-      this.#mend();
       const id = ++this.#count, answer = this.#answer(id);
       this.#load();
-      if (this.#here) this.#say({ id, ...message });
-      else this.#settle(id, { type: 'error', message: 'the figure is in no page' });
+      try {
+        if (!this.#here) throw new Error('the figure is in no page');
+        // Not everything can be sent. Only copies are transferred.
+        this.#say(structuredClone({ id, ...message }, { transfer: buffers(message) }));
+      } catch (error) {
+        this.#settle(id, { type: 'error', message: error.message });
+      }
       return answer;
     }
 
     #hear = ({ source, data }) => {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
-      if (data?.hyperfly !== 1 || !['ready', 'error', 'resize', 'state', 'export'].includes(data.type)) return;
+      if (data?.hyperfly !== 1) return;
+      if (data.type === 'module') {
+        const name = this.#earlier(this.#frame)?.name;
+        source.postMessage({ hyperfly: 1, type: 'module', name }, '*');
+      }
+      if (!types.includes(data.type)) return;
       const { type, height, id } = data;
+      clearTimeout(this.#patience);
+      this.#frame.onload = null;
+      if (type === 'hello') {
+        this.#styled = '{}';
+        this.#style();
+      }
       // A frame without a picture shows its own error; with problems listed, a picture will follow.
       if (type === 'ready' || type === 'error' && !data.problems?.length) {
         this.#settle('ready', data);
@@ -244,7 +346,7 @@
       if (Number.isFinite(height) && height > 0 && height < 1e5) this.#frame.style.height = `${Math.ceil(height)}px`;
       if (type === 'state') this.#state = data;
       this.#settle(id, data);
-      if (type !== 'export') this.dispatchEvent(new CustomEvent(type, { detail: data }));
+      if (type !== 'export' && type !== 'hello') this.dispatchEvent(new CustomEvent(type, { detail: data }));
     };
   }
   customElements.define('hyperfly-figure', Figure);

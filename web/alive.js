@@ -79,6 +79,21 @@
     asked.splice(0, asked.length - 20);
   });
 
+  // The page around a figure learns at once that a figure has come, and may choose colours and a font (docs/messages.md).
+  const looks = { background: "color", accent: "color", font: "font-family" };
+  let look;
+  addEventListener("message", ({ source, data }) => {
+    if (source !== parent || source === self || !data || data.hyperfly !== 1 || data.type !== "style") return;
+    if (!look) {
+      look = new CSSStyleSheet();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.concat(look);
+    }
+    const rules = Object.keys(looks).filter((name) => typeof data[name] === "string" && CSS.supports(looks[name], data[name]));
+    look.replaceSync(":root {}");
+    for (const name of rules) look.cssRules[0].style.setProperty(`--hyperfly-${name}`, data[name]);
+  });
+  tell({ type: "hello", version });
+
   let halted = "";
   /**
    * Ends the page. It is replaced by a message of this kind, a button to reload it from its address, and a report. A page around it

@@ -55,17 +55,44 @@ if (!self.document) {
   // only once it loads the module itself or has received it, so frames never wait in a circle.
   const { src } = document.currentScript;
   const own = (promise) => (self.hyperflyModule = Object.assign(promise, { src }));
-  const frameWithModule = () => {
-    for (let k = 0; k < parent.length; k++) {
-      try {
-        if (parent[k].hyperflyModule.src === src) return parent[k];
-      } catch {
-        // A frame of another origin, or without a module.
-      }
+  const hasModule = (frame) => {
+    try {
+      return frame.hyperflyModule.src === src;
+    } catch {
+      // A frame of another origin, or without a module.
+      return false;
     }
   };
+  // The frames of elements are in shadow trees, where `parent` does not list them. But they have names: the element tells each of its
+  // later frames the name of its first one, until that has begun to load the module, and no name when there is no other. The module
+  // itself is read from that window, which only a frame of the same origin can do.
+  const firstName = () =>
+    new Promise((done, fail) => {
+      const hear = ({ source, data }) => {
+        if (source !== parent || data?.hyperfly !== 1 || data.type !== "module") return;
+        removeEventListener("message", hear);
+        done(data.name);
+      };
+      addEventListener("message", hear);
+      setTimeout(fail, HOST);
+      parent.postMessage({ hyperfly: 1, type: "module" }, "*");
+    });
+  const firstFrame = async () => {
+    for (const start = performance.now(); performance.now() - start < HOST; await new Promise((done) => setTimeout(done, 50))) {
+      const name = await firstName().catch(() => {});
+      if (!/^hyperfly-\w+-\w+$/.test(name)) return;
+      const frame = open("", name);
+      if (hasModule(frame)) return frame;
+      // There was no frame of this name any more.
+      if (frame?.opener === self) frame.close();
+    }
+  };
+  const frameWithModule = async () => {
+    if (self.name.startsWith("hyperfly-later-")) return firstFrame();
+    for (let k = 0; k < parent.length; k++) if (hasModule(parent[k])) return parent[k];
+  };
   const share = async () => {
-    for (let frame = frameWithModule(); frame; frame = frameWithModule()) {
+    for (let frame = await frameWithModule(); frame; frame = await frameWithModule()) {
       const shared = frame.hyperflyModule;
       let watch;
       const module = await new Promise((done) => {

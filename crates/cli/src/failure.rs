@@ -1,14 +1,15 @@
 //! Failures of a command and their exit codes.
 
 use hyperfly_request::{Invalid, SettingsError};
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 /// Reason why a command ended without its data.
 #[derive(Debug)]
 pub enum Failure {
-    /// Impossible request, one problem per line. Exit code 2.
+    /// Impossible request, field by field. Exit code 2.
+    Invalid(Vec<Invalid>),
+    /// Request that is wrong in another way, one problem per line. Exit code 2.
     Request(Vec<String>),
     /// The run failed, or its data could not be written. Exit code 1.
     Run(String),
@@ -17,6 +18,8 @@ pub enum Failure {
     ReportedByOtherRank,
     /// The reader of stdout closed it (`| head`). Exit code 0.
     Closed,
+    /// The caller stopped the run. The command is stopped by signals instead.
+    Interrupted,
     /// Help or version (exit code 0), or an unreadable command line (2).
     Usage(Box<clap::Error>),
 }
@@ -28,24 +31,44 @@ impl Failure {
     }
 
     /// Reports the failure on stderr and returns the exit code.
-    pub fn report(self) -> ExitCode {
+    pub fn report(self) -> u8 {
         match self {
-            Failure::Request(lines) => {
-                lines.iter().for_each(|line| say(&format!("hyperfly: {line}")));
-                ExitCode::from(2)
+            Failure::Invalid(_) | Failure::Request(_) => {
+                self.to_string().lines().for_each(|line| say(&format!("hyperfly: {line}")));
+                2
             }
             Failure::Run(message) => {
                 say(&format!("hyperfly: {message}"));
-                ExitCode::from(1)
+                1
             }
             #[cfg(feature = "mpi")]
-            Failure::ReportedByOtherRank => ExitCode::SUCCESS,
-            Failure::Closed => ExitCode::SUCCESS,
+            Failure::ReportedByOtherRank => 0,
+            Failure::Closed => 0,
+            Failure::Interrupted => 1,
             Failure::Usage(error) => {
                 // Help goes to stdout and errors to stderr; either may be closed.
                 let _ = error.print();
-                ExitCode::from(error.exit_code() as u8)
+                error.exit_code() as u8
             }
+        }
+    }
+}
+
+/// Formats the problems, one per line.
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Invalid(problems) => {
+                let lines: Vec<_> = problems.iter().map(ToString::to_string).collect();
+                f.write_str(&lines.join("\n"))
+            }
+            Failure::Request(lines) => f.write_str(&lines.join("\n")),
+            Failure::Run(message) => f.write_str(message),
+            #[cfg(feature = "mpi")]
+            Failure::ReportedByOtherRank => f.write_str("another rank failed"),
+            Failure::Closed => f.write_str("the reader of the data closed it"),
+            Failure::Interrupted => f.write_str("the run was stopped"),
+            Failure::Usage(error) => error.fmt(f),
         }
     }
 }
@@ -57,13 +80,13 @@ pub fn say(line: &str) {
 
 impl From<Invalid> for Failure {
     fn from(problem: Invalid) -> Self {
-        Failure::Request(vec![problem.to_string()])
+        Failure::Invalid(vec![problem])
     }
 }
 
 impl From<Vec<Invalid>> for Failure {
     fn from(problems: Vec<Invalid>) -> Self {
-        Failure::Request(problems.iter().map(ToString::to_string).collect())
+        Failure::Invalid(problems)
     }
 }
 

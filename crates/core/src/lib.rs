@@ -33,6 +33,7 @@ pub mod output;
 pub mod problem;
 pub mod refusal;
 pub mod report;
+mod rounding;
 pub mod run;
 pub mod scenario;
 pub mod schedule;

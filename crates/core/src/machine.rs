@@ -5,6 +5,7 @@
 //! Times are in units of the reader's choice (t_c = 1 by default); a word is one complex number.
 
 use crate::choice;
+use crate::rounding::ROUNDING;
 use crate::topology::Topology;
 use crate::width::Width;
 use serde::{Deserialize, Serialize};
@@ -143,7 +144,8 @@ impl Network {
     /// most 2^24, the largest n/p.
     pub fn chunk(&self, p: u32) -> u32 {
         let tw = self.channel_tw(p);
-        let long_enough = |chunk: &u32| tw * f64::from(*chunk) >= self.ts + self.th;
+        let start_up = (self.ts + self.th) * (1.0 - ROUNDING);
+        let long_enough = |chunk: &u32| tw * f64::from(*chunk) >= start_up;
         (0..24).map(|k| 1 << k).find(long_enough).unwrap_or(1 << 24)
     }
 }

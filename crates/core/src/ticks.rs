@@ -4,6 +4,7 @@
 //! instant have equal times, and their order follows from the model and not from rounding (docs/semantics/machines.md).
 
 use crate::machine::{Bsp, LogP, Machine, Network};
+use crate::rounding::ROUNDING;
 use crate::scenario::Scenario;
 use crate::topology::SharedGraph;
 use crate::trace::Trace;
@@ -13,9 +14,6 @@ use crate::width::Width;
 const MAX_TICKS: u64 = 1 << 36;
 /// Ticks in the shortest duration if the durations have no common divisor within [`MAX_TICKS`].
 const FALLBACK_TICKS: f64 = (1u64 << 40) as f64;
-/// Relative distance within which a ratio of two durations counts as a fraction: the rounding of the durations, and some
-/// to spare.
-const RATIO_TOLERANCE: f64 = 8.0 * f64::EPSILON;
 
 /// The tick of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -180,7 +178,7 @@ fn fraction(ratio: f64) -> Option<(u64, u64)> {
         if denominators[1] > MAX_TICKS as f64 {
             return None;
         }
-        if (numerators[1] / denominators[1] - ratio).abs() <= RATIO_TOLERANCE * ratio {
+        if (numerators[1] / denominators[1] - ratio).abs() <= ROUNDING * ratio {
             return Some((numerators[1] as u64, denominators[1] as u64));
         }
         rest = 1.0 / (rest - whole);

@@ -4,7 +4,7 @@
 use crate::controls::Controls;
 use crate::invalid::join_ids;
 use crate::key::{Key, Kind, Part, choice_key, choice_of, number_key, truth_key};
-use crate::look::{Lang, Lockstep, Race, Theme, View};
+use crate::look::{Lang, Lockstep, Pace, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
@@ -223,6 +223,7 @@ pub const KEYS: &[Key] = &[
     number_key!("t", Part::Look, look.t, 0.0..=f64::MAX, allowed_time_from_0, never),
     truth_key!("play", Part::Look, look.play, never),
     number_key!("speed", Part::Look, look.speed, 0.01..=100.0, allowed_speed, never),
+    choice_key!("pace", Part::Look, Pace, look.pace, never),
     Key {
         name: "window",
         part: Part::Look,

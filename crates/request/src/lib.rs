@@ -40,7 +40,7 @@ pub use hyperfly_core::width::Width;
 pub use invalid::{Invalid, join_ids};
 pub use key::{Key, Kind, Part};
 pub use keys::{KEYS, MAX_PROGRAM_BYTES, key};
-pub use look::{Changes, EXERCISE, Lang, Lockstep, Look, Race, Theme, View};
+pub use look::{Changes, EXERCISE, Lang, Lockstep, Look, Pace, Race, Theme, View};
 pub use presets::Preset;
 pub use request::Request;
 pub use settings::{Settings, SignalKind, Twiddles};

@@ -75,6 +75,16 @@ choice! {
 }
 
 choice! {
+    /// How the time of the run passes on the screen.
+    Pace {
+        /// In proportion to the machine's time.
+        Machine => "machine",
+        /// Every stage takes the same time.
+        Even => "even",
+    }
+}
+
+choice! {
     /// Language of the page.
     Lang {
         /// The system's preference among the languages of the page.
@@ -138,6 +148,7 @@ pub struct Look {
     pub play: bool,
     /// Playback speed; 1 shows a whole run in about twelve seconds.
     pub speed: f64,
+    pub pace: Pace,
     /// Start and end of the played part; `None` plays all of the run.
     pub window: Option<(f64, f64)>,
     /// Whether playback restarts at the end.
@@ -172,6 +183,7 @@ impl Default for Look {
             t: 0.0,
             play: false,
             speed: 1.0,
+            pace: Pace::Machine,
             window: None,
             loop_playback: false,
             theme: Theme::Auto,

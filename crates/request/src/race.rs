@@ -1,6 +1,6 @@
 //! Requests of the introduction's steps.
 
-use crate::look::{Look, Race, View};
+use crate::look::{Look, Pace, Race, View};
 use crate::request::Request;
 use crate::settings::Settings;
 use hyperfly_core::choice::Choice;
@@ -31,7 +31,9 @@ impl Race {
             }
             Race::Landscape => (mesh(1 << 16), Look { view: Some(View::Landscape), ..look }),
             // A single view fits on a phone.
-            Race::Values => (settings(4, 16), Look { view: Some(View::Butterfly), play: true, ..look }),
+            Race::Values => {
+                (settings(4, 16), Look { view: Some(View::Butterfly), play: true, pace: Pace::Even, ..look })
+            }
         };
         let mut request = Request { settings, look, ..Request::default() };
         request.complete_race();

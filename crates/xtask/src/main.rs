@@ -8,6 +8,7 @@ mod docs;
 mod files;
 mod finish;
 mod page;
+mod python;
 mod serve;
 mod sh;
 mod test;
@@ -26,13 +27,16 @@ cargo xtask COMMAND
   test                       run the short loop: format, clippy, native tests, essential tests in Chromium, six in every engine
   test --fast                format, clippy, native tests
   test --all                 everything, on the page that is published, in Chromium, Firefox and WebKit
+  test --python              only the tests of the Python package, on a wheel with the page of dist/
   test --browser NAME [TEST...]
                              only the browser tests, in chromium, firefox or webkit; TEST: those whose names contain it
   build                      build the page that the tests use, in target/site
   dist                       build the folder to publish, dist/
+  dist --packages            build the Python package, target/packages, with the page of dist/
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
   pictures                   take the pictures of README.md again
   docs                       build the documentation, target/docs
+  python-keys                write the keyword arguments of the Python module from the table of keys
   messages                   list the messages that each language lacks
   bench [native|page] [--quick] [ARGUMENT...]
                              measure the crates (criterion) or the published page; --quick: everything once; other arguments
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
             reject_arguments(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs")))
         }
         "messages" => reject_arguments(rest).and_then(|()| list_missing_messages()),
+        "python-keys" => reject_arguments(rest).and_then(|()| python::keys::write()),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.
         "finish" => reject_arguments(rest).and_then(|()| finish::run()),

@@ -54,12 +54,16 @@ pub fn trunk(command: &str, profile: &str, directory: &Path) -> Result<Command> 
 /// Removes the directories of this machine from source paths of dependencies when `command` compiles to WebAssembly.
 /// Otherwise every panic message would contain them.
 pub fn hide_paths(command: &mut Command) {
-    let Some(home) = find_cargo_home() else { return };
-    let registries = files::list_entries(&home.join("registry/src")).unwrap_or_default();
     // Spaces separate the flags in this variable.
-    let paths = registries.iter().map(|path| path.display().to_string()).filter(|path| !path.contains(' '));
-    let flags: Vec<String> = paths.map(|path| format!("--remap-path-prefix={path}=")).collect();
+    let flags: Vec<String> = path_flags().into_iter().filter(|flag| !flag.contains(' ')).collect();
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags.join(" "));
+}
+
+/// Returns the compiler flags that remove the directories of Cargo's downloads from source paths.
+pub fn path_flags() -> Vec<String> {
+    let Some(home) = find_cargo_home() else { return Vec::new() };
+    let registries = files::list_entries(&home.join("registry/src")).unwrap_or_default();
+    registries.iter().map(|path| format!("--remap-path-prefix={}=", path.display())).collect()
 }
 
 /// Returns the directory of Cargo's downloads.

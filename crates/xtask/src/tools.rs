@@ -201,8 +201,27 @@ pub fn install_editor() -> Result {
 }
 
 fn editor_directory() -> Result<PathBuf> {
-    let manifest = files::read(&workspace::root().join("web/editor/package.json"))?;
-    Ok(directory()?.join(format!("editor-{}", content::hash(&[&manifest]))))
+    packages_directory("editor", &workspace::root().join("web/editor/package.json"))
+}
+
+/// Bundles the frameworks in whose pages tests show the element (tests/frameworks), installed by npm if necessary.
+pub fn bundle_frameworks() -> Result {
+    let sources = workspace::root().join("tests/frameworks");
+    let manifest = sources.join("package.json");
+    let root = packages_directory("frameworks", &manifest)?;
+    if !root.join("node_modules/svelte").is_dir() {
+        files::create_directory(&root)?;
+        files::write(&root.join("package.json"), files::read(&manifest)?)?;
+        install_with_npm("the frameworks of the tests", &root, &["--no-package-lock"])?;
+    }
+    let bundle = workspace::target_directory()?.join("frameworks.js");
+    let node = sh::which("node").ok_or("node is missing: install Node.js 20 or later")?;
+    sh::run(Command::new(node).arg(sources.join("build.mjs")).arg(root).arg(bundle))
+}
+
+/// Returns a directory for the packages of a manifest.
+fn packages_directory(name: &str, manifest: &Path) -> Result<PathBuf> {
+    Ok(directory()?.join(format!("{name}-{}", content::hash(&[&files::read(manifest)?]))))
 }
 
 fn npm_directory(package: &str) -> Result<PathBuf> {
@@ -227,6 +246,17 @@ fn install_with_npm(package: &str, root: &Path, arguments: &[&str]) -> Result {
         let quiet_arguments = ["install", "--fetch-retries=1", "--no-audit", "--no-fund", "--ignore-scripts"];
         sh::read(Command::new(npm).args(quiet_arguments).args(arguments).arg("--prefix").arg(root)).map(drop)
     })
+}
+
+/// Returns Python 3 and installs it if it is missing.
+pub fn ensure_python() -> Result<PathBuf> {
+    const ADVICE: &str =
+        "Python 3 recomputes the numbers of the papers and builds the Python package: put python3 on PATH.";
+    let find = || sh::which("python3");
+    if find().is_none() {
+        ensure_packages("Python 3", &["python3"], ADVICE)?;
+    }
+    find().ok_or_else(|| ADVICE.into())
 }
 
 /// Runs an installation and prints a line before and after it.

@@ -12,6 +12,7 @@ mod wire;
 
 pub use kind::{Kind, Line, Preferences, TIMEOUT};
 pub use pixels::Pixels;
+pub use wire::{FRAMES, enter_frame};
 
 use crate::driver::Driver;
 use crate::paths::target;

@@ -2,6 +2,7 @@
 
 use super::kind::Line;
 use fantoccini::Client;
+use fantoccini::elements::Element;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use serde_json::{Value, json};
 
@@ -84,17 +85,28 @@ pub async fn collect_lines(client: &Client) -> Vec<(Line, bool)> {
     lines
 }
 
+/// JavaScript: the frames of a page in its order, including those of elements, which are in shadow trees.
+pub const FRAMES: &str = "[...document.querySelectorAll('iframe, hyperfly-figure')]
+    .map(one => one.localName === 'iframe' ? one : one.shadowRoot?.querySelector('iframe')).filter(Boolean)";
+
+/// Switches to one of [`FRAMES`], if it exists.
+pub async fn enter_frame(client: &Client, frame: u16) -> Option<()> {
+    let found = client.execute(&format!("return {FRAMES}[{frame}] ?? null"), vec![]).await.ok()?;
+    let id = found.as_object()?.values().next()?.as_str()?.to_owned();
+    Element::from_element_id(client.clone(), id.into()).enter_frame().await.ok()
+}
+
 /// Collects from the driver's current document, then from its frames.
 async fn collect_from_frames(client: &Client, lines: &mut Vec<(Line, bool)>) {
-    let take = "return [window.heardByTests?.splice(0) ?? [], frames.length]";
-    let Ok(result) = client.execute(take, vec![]).await else { return };
+    let take = format!("return [window.heardByTests?.splice(0) ?? [], {FRAMES}.length]");
+    let Ok(result) = client.execute(&take, vec![]).await else { return };
     for line in result[0].as_array().into_iter().flatten() {
         let text = |k: usize| line[k].as_str().unwrap_or_default().to_string();
         lines.push((Line { level: text(0), message: text(1) }, line[2] == true));
     }
     for k in 0..result[1].as_u64().unwrap_or_default() as u16 {
         // A frame may have been removed meanwhile.
-        if client.enter_frame(k).await.is_ok() {
+        if enter_frame(client, k).await.is_some() {
             Box::pin(collect_from_frames(client, lines)).await;
             client.enter_parent_frame().await.expect("a frame has a parent");
         }

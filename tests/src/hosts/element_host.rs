@@ -65,6 +65,8 @@ const FIRST_EVENTS: &str = "window.ever = {};
 
 /// Functions for the statements of a test: waits for events, conditions, pictures and promises.
 const HELPERS: &str = "
+    const framesOf = figure => [...figure.shadowRoot?.querySelectorAll('iframe') ?? []], frameOf = figure => framesOf(figure)[0];
+    const allFrames = () => [...document.querySelectorAll('hyperfly-figure')].flatMap(framesOf);
     const next = (type, is = () => true, of = figure) => new Promise((done, fail) => {
         const late = setTimeout(() => fail(new Error('no ' + type + ', state ' + JSON.stringify(of.state))), 60000);
         of.addEventListener(type, function hear({ detail }) {

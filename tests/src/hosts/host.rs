@@ -1,6 +1,6 @@
 //! Host pages written by tests, served from another origin than the site, with figures in frames.
 
-use crate::browser::{Browser, TIMEOUT};
+use crate::browser::{Browser, TIMEOUT, enter_frame};
 use crate::hosts::site::Site;
 use serde_json::Value;
 use std::ops::Deref;
@@ -65,9 +65,9 @@ impl Drop for Host {
 }
 
 impl Browser {
-    /// Runs the body of a JavaScript function in a frame of the page; `None` if it fails.
+    /// Runs the body of a JavaScript function in one of the page's frames, in its order; `None` if it fails.
     pub async fn in_frame(&self, frame: u16, body: &str) -> Option<Value> {
-        self.client.clone().enter_frame(frame).await.ok()?;
+        enter_frame(&self.client, frame).await?;
         let value = self.client.execute(body, vec![]).await.ok();
         self.client.clone().enter_parent_frame().await.expect("a frame has a parent");
         value

@@ -141,9 +141,11 @@ impl Context {
 
     /// Wraps an action on the right side, so that it leaves the left one alone.
     fn wrap_for_side(&self, action: Action) -> Action {
-        use Action::{Commit, Enter, Hover, Pin, Set, SetAll, Write};
+        use Action::{Commit, Drag, Enter, Hover, Pin, Set, SetAll, Write};
         match action {
-            Set(..) | Enter(..) | SetAll(_) | Write(..) | Commit | Hover(_) | Pin(_) if self.is_right() => {
+            Set(..) | Enter(..) | SetAll(_) | Drag(_) | Write(..) | Commit | Hover(_) | Pin(_)
+                if self.is_right() =>
+            {
                 Action::Right(Box::new(action))
             }
             action => action,

@@ -20,11 +20,12 @@ use crate::worker::engine::Engine;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
-use hyperfly_request::{Algorithm, Choice, Request};
+use hyperfly_request::{Algorithm, Choice, Pace, Request};
 use hyperfly_text::ENGLISH;
 use hyperfly_view::ColourScheme;
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::figure::default_moment;
+use hyperfly_view::trace::play_time::PlayTime;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -98,7 +99,7 @@ pub fn sync_runs(store: &Rc<Store>, engine: &Rc<Engine>) -> Vec<Subscription> {
                 }
             },
         ),
-        store.watch(|state| state.shows_curves(), move |curves_shown| curves.set_shows_curves(*curves_shown)),
+        store.watch(|state| state.needs_points(), move |needed| curves.set_shows_curves(*needed)),
     ]
 }
 
@@ -149,16 +150,32 @@ pub fn connect_clock(store: &Rc<Store>, engine: &Engine) -> Vec<Subscription> {
         ),
         store.watch(
             |state| {
-                let races = state.request.look.race.has_two_machines();
-                (state.steps.slow, state.displayed.clone(), state.comparison.clone().filter(|_| races))
+                let look = &state.request.look;
+                let (is_even, races) = (look.pace == Pace::Even, look.race.has_two_machines());
+                (is_even, races, state.steps.slow, state.displayed.clone(), state.comparison.clone())
             },
-            move |(listen, shown, race)| {
-                let transitions =
-                    shown.as_ref().filter(|_| *listen).map(|shown| shown.stops.slow_down_times().clone());
-                // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
-                let jam = race.as_ref().map(|comparison| find_contention_moments(comparison).collect());
-                pace.set_transitions(jam.or(transitions));
-                pace.set_tail(race.as_ref().map_or(f64::INFINITY, |comparison| comparison.tail()));
+            move |(is_even, races, listen, shown, comparison)| {
+                let race = comparison.as_ref().filter(|_| *races);
+                if *is_even {
+                    // The clock of a comparison shows the left run's time, and may run on after its end.
+                    let even = shown.as_ref().and_then(|shown| {
+                        let end =
+                            comparison.as_ref().map_or(shown.replay.t_end(), |pair| pair.alignment.end());
+                        PlayTime::even(shown.replay.acts(), end)
+                    });
+                    // An even pace leaves time for every transition.
+                    pace.set_transitions(None);
+                    pace.set_play_time(even);
+                } else {
+                    let transitions =
+                        shown.as_ref().filter(|_| *listen).map(|shown| shown.stops.slow_down_times().clone());
+                    // A race slows down in its first jam only, whatever the reader has chosen elsewhere.
+                    let jam = race.map(|comparison| find_contention_moments(comparison).collect());
+                    pace.set_transitions(jam.or(transitions));
+                    pace.set_play_time(race.and_then(|comparison| {
+                        PlayTime::with_fast_tail(comparison.tail(), comparison.alignment.end())
+                    }));
+                }
             },
         ),
         store.watch(|state| state.request.look.play, move |now| play.set_playing(*now)),

@@ -1,11 +1,12 @@
 //! The page's header: title of the run, navigation, colours and language.
 
-use crate::app::context::Props;
+use crate::app::context::{Context, Props};
 use crate::app::headline::format_title;
 use crate::app::language::find_system_language;
 use crate::app::notices::Notices;
 use crate::app::selector::use_selector;
 use crate::pages::predict;
+use crate::pages::write;
 use crate::state::action::Action;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
 use hyperfly_text::{NAMES, doors, page as text, race as race_text};
@@ -81,6 +82,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
                         { hyperfly_text::lesson::tours() }
                     </button>
+                    <Rooms cx={cx.clone()} />
                 </nav>
                 <div class="tools">
                     <label class="signed" title={text::colours()}>
@@ -125,6 +127,41 @@ pub fn Header(Props { cx }: &Props) -> Html {
                 }
             </div>
         </header>
+    }
+}
+
+/// Buttons to the editor of the run as a program, and to measurements on the reader's device.
+#[component]
+fn Rooms(Props { cx }: &Props) -> Html {
+    let (writes, measures) = use_selector(cx, |state| {
+        let look = &state.request.look;
+        let is_workbench = look.race == Race::None && look.paper.is_empty();
+        (is_workbench && state.writes(), is_workbench && look.view == Some(View::Measured))
+    });
+    // The race and the papers replace the workbench.
+    let open = |go: fn(&Context)| {
+        let cx = cx.clone();
+        Callback::from(move |_: MouseEvent| {
+            if cx.state().request.look.race != Race::None {
+                cx.send(Action::Race(Race::None));
+            }
+            if !cx.state().request.look.paper.is_empty() {
+                cx.send(Action::Paper(String::new()));
+            }
+            go(&cx);
+        })
+    };
+    let page = |is_current: bool| is_current.then_some("page");
+    html! {
+        <>
+            <button type="button" title={doors::write_title()} aria-current={page(writes)} onclick={open(write::toggle)}>
+                { doors::write() }
+            </button>
+            <button type="button" title={doors::device_title()} aria-current={page(measures)}
+                onclick={open(|cx| cx.send(Action::View(Some(View::Measured))))}>
+                { doors::device() }
+            </button>
+        </>
     }
 }
 

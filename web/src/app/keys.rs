@@ -3,6 +3,7 @@
 use crate::app::commands::Command;
 use crate::app::context::Context;
 use crate::app::dom::focus;
+use crate::app::key_changes;
 use crate::controls::compare_choice;
 use crate::controls::problems;
 use crate::controls::table::{self, Control};
@@ -11,6 +12,7 @@ use crate::pages::predict;
 use crate::pages::race;
 use crate::pages::write;
 use crate::player::present;
+use crate::player::step_controls::other_pace;
 use crate::player::stepping::step;
 use crate::state::action::Action;
 use crate::state::history;
@@ -51,8 +53,18 @@ const BY_HAND_KEYS: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
 /// Handles a key; returns whether it has a meaning here.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
     if is_undo(event) {
+        cx.send(Action::KeyChange(None));
         return history::undo();
     }
+    let before = cx.state().request.clone();
+    let is_handled = press_key(cx, event);
+    if is_handled {
+        key_changes::announce(cx, &before);
+    }
+    is_handled
+}
+
+fn press_key(cx: &Context, event: &KeyboardEvent) -> bool {
     // Keys in the share dialog belong to the browser.
     if event.default_prevented()
         || event.ctrl_key()
@@ -218,6 +230,7 @@ fn act(cx: &Context, key: &str) -> bool {
         ">" => step(cx, StepUnit::Contention, true),
         "<" => step(cx, StepUnit::Contention, false),
         "U" => cx.send(Action::Steps(Steps { by: steps.next_unit(), ..steps })),
+        "D" => cx.send(Action::Pace(other_pace(cx.state().request.look.pace))),
         "M" => cx.send(Action::Steps(Steps { slow: !steps.slow, ..steps })),
         "V" => cx.send(Action::Steps(Steps { captions: !steps.captions, ..steps })),
         "R" => {
@@ -247,15 +260,16 @@ fn act(cx: &Context, key: &str) -> bool {
             cx.send(Action::Set("signal", next.id().to_owned(), false));
         }
         "Q" => predict::toggle(cx),
-        "B" => write::toggle(cx),
-        "F" => cx.send(Action::Present(true)),
+        // Upper and lower case of these open the same: one of them must not change the machine unnoticed.
+        "b" | "B" => write::toggle(cx),
+        "f" | "F" => cx.send(Action::Present(true)),
         "H" => present::print(cx),
         "x" => focus("slide-dims"),
         "h" => focus("slide-tt"),
         "j" => focus("slide-blocking"),
         "z" => focus("write-seed"),
         "y" => problems::fix_first_problem(cx),
-        "f" => run_command(cx, Command::ChooseFile),
+        "J" => run_command(cx, Command::ChooseFile),
         "e" => {
             let curves: Vec<View> = hyperfly_view::views::curves().collect();
             cx.send(Action::Curve(next_choice(&curves, Some(cx.state().curve))));
@@ -276,7 +290,6 @@ fn act(cx: &Context, key: &str) -> bool {
         "[" => select_processor(cx, -1),
         "m" => cx.send(Action::Theme(next_choice(Theme::ALL, Some(cx.state().request.look.theme)))),
         "L" => focus("language"),
-        "c" => cx.send(Action::Rail(!cx.state().rail)),
         "Escape" => {
             cx.send(Action::Help(false));
             cx.send(Action::Rail(false));
@@ -289,10 +302,10 @@ fn act(cx: &Context, key: &str) -> bool {
         }
         "T" => cx.send(Action::Tour("all".to_owned())),
         "?" => cx.send(Action::Help(!cx.state().help)),
-        "C" if cx.state().request.look.view == Some(View::Measured) => {
+        "c" | "C" if cx.state().request.look.view == Some(View::Measured) => {
             run_command(cx, Command::CompareStages)
         }
-        "C" => compare_choice::select_next(&cx.left_side()),
+        "c" | "C" => compare_choice::select_next(&cx.left_side()),
         "X" => cx.send(Action::Swap),
         "Y" if cx.state().request.has_comparison() => compare_choice::toggle_lockstep(cx),
         "K" if cx.state().request.has_comparison() => cx.send(Action::ControlRightSide(!cx.state().is_right)),
@@ -311,11 +324,11 @@ fn run_command(cx: &Context, command: Command) {
 fn works_in_figure(cx: &Context, key: &str) -> bool {
     match (cx.state().controls(), key) {
         (Some(Controls::None), _) => false,
-        (_, "v" | "c" | "l" | "B" | "E" | "S" | "Q" | "F" | "H" | "T") => false,
-        (controls, "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
+        (_, "v" | "l" | "b" | "B" | "E" | "S" | "Q" | "f" | "F" | "H" | "T") => false,
+        (controls, "c" | "C" | "X" | "K" | "Y") => controls == Some(&Controls::Full),
         (_, "p" | "P") => cx.state().allows("p"),
         (_, "n" | "N") => cx.state().allows("n"),
-        (_, "i" | "f") => cx.state().allows("signal"),
+        (_, "i" | "J") => cx.state().allows("signal"),
         (controls, "e") => controls == Some(&Controls::Full),
         // Keys of missing controls find nothing and have no effect.
         _ => true,

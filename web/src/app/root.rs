@@ -6,6 +6,7 @@ use crate::app::effects::{self, KEPT_STEPS};
 use crate::app::first_picture;
 use crate::app::first_picture::FirstPicture;
 use crate::app::header::Header;
+use crate::app::key_changes::KeyChangeNotice;
 use crate::app::language;
 use crate::app::paint_timer::PaintTimer;
 use crate::app::panic;
@@ -19,8 +20,9 @@ use crate::pages::help::Help;
 use crate::pages::lesson::Lesson;
 use crate::pages::papers::Papers;
 use crate::pages::predict::{Predict, cover_style};
-use crate::pages::race::{RaceGuide, RacePage};
+use crate::pages::race::{LandscapeGuide, RacePage};
 use crate::pages::share::Share;
+use crate::pages::values::ValuesGuide;
 use crate::pages::write::Write;
 use crate::player::present;
 use crate::player::scrubber::Scrubber;
@@ -172,8 +174,10 @@ pub fn App() -> Html {
             } else if shape.race == Race::Isoefficiency {
                 <IsoefficiencyByHand cx={cx.clone()} />
             } else {
-                if guided {
-                    <RaceGuide cx={cx.clone()} />
+                if guided && shape.race == Race::Landscape {
+                    <LandscapeGuide cx={cx.clone()} />
+                } else if guided {
+                    <ValuesGuide cx={cx.clone()} />
                 }
                 <Rail cx={cx.clone()} />
                 if shape.asks {
@@ -191,6 +195,7 @@ pub fn App() -> Html {
                 </main>
                 <Scrubber cx={cx.clone()} />
             }
+            <KeyChangeNotice cx={cx.clone()} />
             if shape.presents {
                 <div class="ring" aria-hidden="true" />
             }

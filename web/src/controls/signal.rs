@@ -78,10 +78,14 @@ pub fn SignalPicker(Props { cx }: &Props) -> Html {
                 <RecordButton cx={cx.clone()} />
             </div>
             <p class="hint">
-                if drawable {
-                    { text::draw_hint() }{ " " }
+                if let Some(own_samples) = own_samples.filter(|_| chosen == SignalKind::Own.id()) {
+                    { own_samples_hint(cx, &own_samples, n) }
+                } else {
+                    if drawable {
+                        { text::draw_hint() }{ " " }
+                    }
+                    { text::own_hint() }
                 }
-                { own_samples_hint(cx, own_samples.as_deref().filter(|_| chosen == SignalKind::Own.id()), n) }
             </p>
             if let Some(name) = reading {
                 <p class="hint running" role="status">
@@ -150,10 +154,7 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
 }
 
 /// Describes how many of the reader's samples are used, with a button that sets n to fit them.
-fn own_samples_hint(cx: &Context, own_samples: Option<&OwnSamples>, n: u64) -> Html {
-    let Some(own_samples) = own_samples else {
-        return html! { text::own_hint() };
-    };
+fn own_samples_hint(cx: &Context, own_samples: &OwnSamples, n: u64) -> Html {
     let have = own_samples.len() as u64;
     let fitting_n = have.next_power_of_two().clamp(2, 1 << 22);
     let words = match have.cmp(&n) {

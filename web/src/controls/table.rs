@@ -218,7 +218,7 @@ pub const COSTS: Section = Section {
     name: text::section_costs,
     folded: true,
     controls: &[
-        menu("preset", text::preset, "b", &["none"], preset_label),
+        menu("preset", text::preset, "G", &["none"], preset_label),
         menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
         number("ts", text::ts, text::ts_spoken, Range::Ratio(-1.0, 5.0)),
         number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),

@@ -1,4 +1,4 @@
-//! The figure area: the strip of numbers, the figures, and the sentence about the run.
+//! The figure area: the sentence about the run, the strip of numbers, and the figures.
 
 use crate::app::context::Props;
 use crate::app::selector::use_selector;
@@ -6,12 +6,13 @@ use crate::figures::deadlock::deadlock_figure;
 use crate::figures::figure::Figure;
 use crate::figures::legend::Legend;
 use crate::figures::numbers::Numbers;
+use crate::figures::questions::{LEAD, QUESTIONS, Question, QuestionTabs};
 use crate::state::action::Action;
 use crate::state::views::visible_views;
 use hyperfly_request::{Choice, Controls, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::text::compare::TimeComparison;
-use hyperfly_view::views::{self, Place};
+use hyperfly_view::views;
 use yew::prelude::*;
 
 /// The figure area, with every figure that applies to the run.
@@ -22,22 +23,29 @@ pub fn Figures(Props { cx }: &Props) -> Html {
     if let Some(why) = failure {
         return deadlock_figure(&why, cx);
     }
-    let presents = use_selector(cx, |state| state.request.look.present);
-    let figures_at = |places: &'static [Place]| {
-        let all = views::ALL.iter().filter(move |known| places.contains(&known.place()));
-        let shown = all.map(|known| known.view()).filter(|view| views.contains(view));
-        shown.map(|view| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> })
+    let (presents, alone) =
+        use_selector(cx, |state| (state.request.look.present, state.request.look.view.is_some()));
+    let figure = |view: View| html! { <Figure key={view.id()} cx={cx.clone()} {view} /> };
+    let figures_of = |of: &[View]| {
+        let shown: Vec<View> = of.iter().copied().filter(|view| views.contains(view)).collect();
+        (!shown.is_empty()).then(|| html! { <>{ for shown.into_iter().map(figure) }</> })
     };
-    let mut side_figures = figures_at(&[Place::Side]).peekable();
+    let section = |question: &Question| {
+        let figures = figures_of(question.views)?;
+        Some(html! { <>if !alone { { question.heading() } }{ figures }</> })
+    };
     html! {
         <div class="figures">
-            <Numbers cx={cx.clone()} />
-            { for figures_at(&[Place::Main]) }
-            if side_figures.peek().is_some() {
-                <div class="side">{ for side_figures }</div>
-            }
             <Sentence cx={cx.clone()} />
-            { for figures_at(&[Place::Below, Place::OnDemand]) }
+            <Numbers cx={cx.clone()} />
+            { figures_of(&LEAD[..1]) }
+            if let Some(curves) = figures_of(&LEAD[1..]) {
+                <div class="side">{ curves }</div>
+            }
+            if !alone {
+                <QuestionTabs cx={cx.clone()} />
+            }
+            { for QUESTIONS.iter().filter_map(section) }
             if presents {
                 <Legend cx={cx.clone()} views={presented_views(&views)} />
             }

@@ -8,10 +8,11 @@ use crate::figures::canvas::Canvas;
 use crate::figures::use_size::use_size;
 use crate::state::run_comparison::PtrEq;
 use hyperfly_core::report::Report;
-use hyperfly_model::choose::Map;
 use hyperfly_request::MachineKind;
 use hyperfly_text::step as text;
-use hyperfly_view::chart::landscape::Landscapes;
+use hyperfly_view::chart::answer::Mark;
+use hyperfly_view::chart::landscape::Marks;
+use hyperfly_view::chart::map_points::{FastestMap, LandscapeMap};
 use hyperfly_view::chart::{self as charts, Curves, Look, Plane};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::scene::{Frame, Selection};
@@ -29,10 +30,10 @@ pub enum Plot {
     Plane(Plane),
     /// The division of p·T_p into activities, and the selected one.
     Breakdown(Report, MachineKind, Option<Selection>),
-    /// The map of fastest formulations, the run's cell and the cell under the pointer, as (log2 p, log2 n).
-    Choose(PtrEq<Map>, (u32, u32), Option<(u32, u32)>),
-    /// E over p and n, with the same marks.
-    Landscape(PtrEq<Landscapes>, (u32, u32), Option<(u32, u32)>),
+    /// The map of fastest formulations, and the cell under the pointer.
+    Choose(PtrEq<FastestMap>, Option<Mark>),
+    /// E over p and n.
+    Landscape(PtrEq<LandscapeMap>, Option<Mark>),
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -104,12 +105,13 @@ fn draw(
             Plot::Breakdown(report, machine, selected) => {
                 breakdown::draw(report, *machine, frame, &mut canvas);
                 if let Some(Selection::Activity(activity)) = selected {
-                    breakdown::outline(report, *activity, frame, &mut canvas);
+                    breakdown::outline(report, *machine, *activity, frame, &mut canvas);
                 }
             }
-            Plot::Choose(map, run, at) => charts::choose::draw(map, *run, *at, frame, &mut canvas),
-            Plot::Landscape(landscapes, run, at) => {
-                charts::landscape::draw(landscapes, *run, *at, frame, &mut canvas);
+            Plot::Choose(chart, at) => charts::choose::draw(&chart.map, chart.run, *at, frame, &mut canvas),
+            Plot::Landscape(chart, at) => {
+                let marks = Marks { run: chart.run, pointed: *at, executed: &chart.executed };
+                charts::landscape::draw(&chart.landscapes, marks, frame, &mut canvas);
             }
             _ => {}
         }

@@ -5,21 +5,24 @@ use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::app::symbol::{HOLES, fill_in, symbol};
+use crate::figures::answering_chart::{AnsweringFigure, ChartKind};
 use crate::figures::asked::hide_asked;
-use crate::figures::chart::{Drawing, Plot};
 use crate::figures::description;
 use crate::player::listen;
 use crate::state::action::Action;
 use crate::state::points::{Point, Points};
+use crate::state::run_comparison::PtrEq;
 use hyperfly_core::Run;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{RunOutcome, SearchOutcome};
 use hyperfly_request::{Choice, Topology, View};
 use hyperfly_text::figures as text;
 use hyperfly_text::language::list;
+use hyperfly_view::chart::curve_points::CurvePoints;
 use hyperfly_view::chart::families::{compared_topologies, curves, label_and_ink, metric_value};
-use hyperfly_view::chart::{Curves, Scale, Series};
+use hyperfly_view::chart::{Curves, Series};
 use hyperfly_view::notation::numbers::{quantity, whole};
+use hyperfly_view::notation::words;
 use hyperfly_view::views;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -41,29 +44,29 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
     }
     let asked = use_selector(cx, |state| state.focus.asked);
     let inputs = (shown.clone(), points.clone(), curve, kept, asked);
-    let chart = use_memo(inputs, |(shown, points, curve, kept, asked)| {
-        Some(hide_asked(chart(shown.as_ref()?.run(), points, *curve, *kept)?, *asked))
+    let answers = use_memo(inputs, |(shown, points, curve, kept, asked)| {
+        let run = shown.as_ref()?.run();
+        let chart = hide_asked(chart(run, points, *curve, *kept)?, *asked);
+        Some(PtrEq(CurvePoints::of(chart, &run.scenario).into()))
     });
-    let (playing, place) = (use_state(|| None), use_state(|| None));
+    let chart = (*answers).as_ref().map(|answers| &answers.chart);
+    let playing = use_state(|| None);
     let plays = playing.is_some();
     let toggle = {
-        let chart = chart.clone();
-        Callback::from(move |()| listen::toggle((*chart).as_ref(), &playing))
+        let answers = answers.clone();
+        Callback::from(move |()| listen::toggle((*answers).as_ref().map(|answers| &answers.chart), &playing))
     };
     use_command(&cx.commands, Command::ListenToCurve, &toggle);
-    let onkeydown = listen::onkeydown((*chart).as_ref(), &place);
-    let plot = (*chart).clone().map(|chart| Plot::Curves(listen::with_focus(chart, *place)));
     let tab = |view: View| {
         let onclick = cx.sender(Action::Curve(view));
         html! {
             <button type="button" role="tab" aria-selected={(view == curve).to_string()} {onclick}>{ views::of(view).title() }</button>
         }
     };
-    let threshold = chart.as_ref().as_ref().and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
-    let label = match &*chart {
-        Some(chart) => chart_label(chart),
-        None => String::new(),
-    };
+    let explorer = use_selector(cx, |state| state.controls().is_none());
+    let threshold = chart.and_then(|chart| chart.threshold).filter(|e| *e < 1.0);
+    let label = chart.map(chart_label).unwrap_or_default();
+    let kind = (*answers).clone().map(ChartKind::Curves);
     html! {
         <section class="figure curves" data-view={chosen.map_or("efficiency", Choice::id)}>
             <div class="tabs" role="tablist" aria-label={text::curves()}>{ for views::curves().map(tab) }</div>
@@ -75,11 +78,16 @@ pub fn CurvesFigure(Props { cx }: &Props) -> Html {
                         { "\u{a0}" }
                     }
                 </div>
-                { listen::listen_button((*chart).as_ref(), plays, &toggle) }
+                { listen::listen_button(chart, plays, &toggle) }
                 { description::button(cx, curve) }
+                if explorer {
+                    <button type="button" class="to-landscape" onclick={cx.sender(Action::View(Some(View::Landscape)))}>
+                        { words::view(View::Landscape) }
+                    </button>
+                }
             </div>
-            <Drawing cx={cx.clone()} {plot} {label} {onkeydown} />
-            <div class="sweep">{ sweep_status(&points, &scenario, (*chart).as_ref()) }</div>
+            <AnsweringFigure cx={cx.clone()} {kind} {label} />
+            <div class="sweep">{ sweep_status(&points, &scenario) }</div>
             { description::description(cx, curve) }
         </section>
     }
@@ -149,8 +157,9 @@ fn chart(run: &Run, points: &Points, view: View, kept: Option<f64>) -> Option<Cu
     Some(curves(run, scale, kept.unwrap_or_default(), simulated))
 }
 
-/// Renders the progress of the sweep, then the points that were left out, or the legend. Always one line, so that nothing moves.
-fn sweep_status(points: &Points, scenario: &Scenario, chart: Option<&Curves>) -> Html {
+/// Renders the progress of the sweep, then the points that were left out, or how the points answer. Always one line, so that nothing
+/// moves.
+fn sweep_status(points: &Points, scenario: &Scenario) -> Html {
     let done = points.points.len();
     if done < points.total {
         let label = text::simulating(done, points.total);
@@ -174,20 +183,7 @@ fn sweep_status(points: &Points, scenario: &Scenario, chart: Option<&Curves>) ->
     if !omissions.is_empty() {
         return html! { <span title={text::not_simulated()}>{ omissions.join("; ") }</span> };
     }
-    let Some(chart) = chart.filter(|chart| chart.scale == Scale::LogN) else {
-        return html! { text::lines_and_rings() };
-    };
-    html! {
-        <span class="legend">
-            if chart.series.iter().any(|series| !series.printed.is_empty()) {
-                { text::dashed_printed() }{ list() }
-            }
-            if !chart.at_threshold.is_empty() {
-                { fill_in(&text::dotted_threshold(HOLES[0]), &[symbol("threshold", html! { text::threshold() })]) }{ list() }
-            }
-            { text::rings_simulated() }
-        </span>
-    }
+    html! { text::rings_answer() }
 }
 
 /// Describes the end point of each curve, for screen readers.

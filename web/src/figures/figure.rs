@@ -14,6 +14,7 @@ use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::figures::schedule::ScheduleFigure;
 use crate::figures::spectrum::Spectrum;
+use crate::figures::supersteps::SuperstepsFigure;
 use crate::figures::why::Why;
 use crate::pages::measured::Measured;
 use crate::state::views::shows_steps;
@@ -21,7 +22,7 @@ use hyperfly_request::{Choice, View};
 use hyperfly_text::figures as text;
 use hyperfly_view::Replay;
 use hyperfly_view::trace::replay::Stop;
-use hyperfly_view::views::{self, Place};
+use hyperfly_view::views;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -49,6 +50,7 @@ pub fn Figure(Props { cx, view }: &Props) -> Html {
         View::Why => html! { <Why {cx} /> },
         View::Spectrum => html! { <Spectrum {cx} /> },
         View::Schedule => html! { <ScheduleFigure {cx} /> },
+        View::Supersteps => html! { <SuperstepsFigure {cx} /> },
         View::Choose => html! { <Collapsible cx={cx.clone()} {view}><Choose {cx} /></Collapsible> },
         View::Landscape => html! { <Collapsible cx={cx.clone()} {view}><Landscape {cx} /></Collapsible> },
         View::Scaling => html! { <Collapsible cx={cx.clone()} {view}><Scaling {cx} {view} /></Collapsible> },
@@ -78,11 +80,14 @@ pub struct SceneProps {
     /// Content between heading and picture.
     #[prop_or_default]
     pub children: Html,
+    /// Whether there is nothing to draw: the content explains why.
+    #[prop_or_default]
+    pub is_empty: bool,
 }
 
 /// A figure whose picture follows the cursor: the scene of a view with its title, legend and description.
 #[component]
-pub fn SceneFigure(SceneProps { cx, view, style, children }: &SceneProps) -> Html {
+pub fn SceneFigure(SceneProps { cx, view, style, children, is_empty }: &SceneProps) -> Html {
     let (view, descriptor) = (*view, views::of(*view));
     let (shown, other, _) = use_selector(cx, |state| {
         let other = state.comparison_run.clone().filter(|_| !state.request.has_comparison());
@@ -97,15 +102,17 @@ pub fn SceneFigure(SceneProps { cx, view, style, children }: &SceneProps) -> Htm
     let style = style.clone().or_else(|| Some(format!("height:{}rem", height()? / 16.0).into()));
     // An embedded figure has one legend for all its views.
     let explorer = use_selector(cx, |state| state.controls().is_none());
-    let on_demand = (descriptor.place() == Place::OnDemand).then_some("on-demand");
+    let on_demand = descriptor.is_on_demand().then_some("on-demand");
     html! {
         <section class={classes!("figure", view.id(), on_demand)} data-view={view.id()}>
             <h2>
                 { descriptor.title() }<small class={classes!(is_stopped)}>{ caption }</small>{ description::button(cx, view) }
             </h2>
             { children.clone() }
-            <Picture cx={cx.clone()} kind={SceneKind::View(view)} label={descriptor.label()} {style} />
-            if explorer {
+            if !is_empty {
+                <Picture cx={cx.clone()} kind={SceneKind::View(view)} label={descriptor.label()} {style} />
+            }
+            if explorer && !is_empty {
                 <Legend cx={cx.clone()} views={vec![view]} />
             }
             { description::description(cx, view) }

@@ -1,5 +1,7 @@
 //! Figures, numbers and texts about a run.
 
+pub(crate) mod answer_card;
+pub(crate) mod answering_chart;
 pub(crate) mod area;
 mod asked;
 pub(crate) mod breakdown;
@@ -17,10 +19,11 @@ pub(crate) mod isoefficiency_by_hand;
 pub(crate) mod landscape;
 pub(crate) mod layers;
 pub(crate) mod legend;
-pub(crate) mod map_figure;
 pub(crate) mod markup;
 pub(crate) mod numbers;
+pub(crate) mod questions;
 pub(crate) mod schedule;
 pub(crate) mod spectrum;
+pub(crate) mod supersteps;
 pub(crate) mod use_size;
 pub(crate) mod why;

@@ -1,14 +1,15 @@
 //! The strip of numbers, with a definition for each symbol and a button that explains E.
 
 use crate::app::context::Props;
-use crate::app::dom::first;
 use crate::app::selector::use_selector;
 use crate::app::symbol::{prose, symbol};
+use crate::figures::questions::go_to;
 use crate::state::action::Action;
 use hyperfly_core::machine::Machine;
 use hyperfly_core::report::Report;
 use hyperfly_request::View;
 use hyperfly_text::{figures as text, why};
+use hyperfly_view::notation::glossary;
 use hyperfly_view::notation::numbers::{fixed, quantity, whole};
 use hyperfly_view::text::table::channel_name;
 use yew::prelude::*;
@@ -23,8 +24,6 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
     // Of a program with a fault, only T_s and the messages mean something.
     let complete = shown.as_ref().filter(|shown| shown.replay.stop().is_none());
     let result = |show: &dyn Fn(&Report) -> String| complete.map_or_else(none, |s| show(&s.run().report));
-    let time = |letter: &'static str| html! { <><i>{ "T" }</i><sub>{ letter }</sub></> };
-    let italic = |letter: &'static str| html! { <i>{ letter }</i> };
     let hottest = shown.as_ref().and_then(|shown| {
         let busiest = shown.replay.busiest_channel()?;
         Some((busiest.load, channel_name(&shown.replay, busiest.channel)))
@@ -35,19 +34,19 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
         None => text::timing_only().to_owned(),
     };
     let unit = shown.as_ref().and_then(|shown| unit(&shown.run().scenario.machine));
+    let p = shown.as_ref().map(|shown| shown.run().scenario.p);
+    let hottest_name = html! {
+        <><span class="wide">{ text::hottest() }</span><span class="narrow">{ text::hottest_short() }</span></>
+    };
     let items = [
-        ("t_serial", time("s"), value(&|r| quantity(r.t_serial, 7))),
-        ("t_parallel", time("p"), result(&|r| quantity(r.t_parallel, 7))),
-        ("speedup", italic("S"), result(&|r| quantity(r.speedup, 4))),
-        ("efficiency", italic("E"), result(&|r| fixed(r.efficiency, 3))),
-        ("overhead", time("o"), result(&|r| quantity(r.overhead, 7))),
+        ("efficiency", word("efficiency"), result(&|r| fixed(r.efficiency, 3))),
+        ("speedup", word("speedup"), result(&|r| quantity(r.speedup, 4))),
+        ("t_parallel", word("t_parallel"), result(&|r| quantity(r.t_parallel, 7))),
+        ("hottest", hottest_name, hottest),
         ("messages", html! { text::messages() }, value(&|r| whole(r.messages))),
+        ("t_serial", word("t_serial"), value(&|r| quantity(r.t_serial, 7))),
+        ("overhead", word("overhead"), result(&|r| quantity(r.overhead, 7))),
         ("error", html! { text::error() }, result(&error)),
-        (
-            "hottest",
-            html! { <><span class="wide">{ text::hottest() }</span><span class="narrow">{ text::hottest_short() }</span></> },
-            hottest,
-        ),
     ];
     html! {
         <dl class={classes!("numbers", stale.then_some("stale"))}>
@@ -61,6 +60,9 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
                     </dt>
                     <dd>
                         <span>{ value }</span>
+                        if let (Some(p), "speedup") = (p, id) {
+                            <small class="word">{ " " }{ text::of_processors(&whole(p.into())) }</small>
+                        }
                         if let (Some(unit), true) = (unit, id.starts_with("t_") || id == "overhead") {
                             <small>{ " " }{ prose(unit) }</small>
                         }
@@ -68,6 +70,17 @@ pub fn Numbers(Props { cx }: &Props) -> Html {
                 </div>
             }) }
         </dl>
+    }
+}
+
+/// Renders the name of a quantity and its symbol; where there is little space the style sheet hides one of them.
+fn word(id: &str) -> Html {
+    let Some(entry) = glossary::entry(id) else { return Html::default() };
+    html! {
+        <>
+            <span class="word">{ entry.name() }{ " " }</span>
+            <span class="sign"><i>{ entry.letter() }</i><sub>{ entry.subscript }</sub></span>
+        </>
     }
 }
 
@@ -84,13 +97,10 @@ fn unit(machine: &Machine) -> Option<&'static str> {
 fn WhyButton(Props { cx }: &Props) -> Html {
     let cx = cx.clone();
     let shown = use_selector(&cx, |state| state.controls().is_none());
-    let onclick = Callback::from(move |_: MouseEvent| match first("[data-view=why] h2") {
-        Some(heading) => {
-            first("main .sentence").as_ref().unwrap_or(&heading).scroll_into_view();
-            // Keyboard users continue from there. Fails only for elements that cannot have the focus.
-            let _ = heading.focus();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if !go_to("formula") {
+            cx.send(Action::View(Some(View::Why)));
         }
-        None => cx.send(Action::View(Some(View::Why))),
     });
     html! {
         if shown {

@@ -19,9 +19,11 @@ pub fn ScheduleFigure(Props { cx }: &Props) -> Html {
     });
     let explorer = use_selector(cx, |state| state.controls().is_none());
     let replay = shown.as_ref().map(|shown| &*shown.replay);
+    // Without a picture, the text below would be a line of a large void.
+    let is_absent = shown.as_ref().is_some_and(|shown| schedule::is_known_absent(&shown.replay));
     let style = replay.map(|replay| picture_style(replay, compares));
     html! {
-        <SceneFigure cx={cx.clone()} view={View::Schedule} {style}>
+        <SceneFigure cx={cx.clone()} view={View::Schedule} {style} is_empty={explorer && is_absent}>
             if explorer && replay.is_some_and(|replay| !schedule::is_posted(replay)) {
                 <p>
                     { text::schedule_needs() }{ " " }

@@ -4,7 +4,6 @@ use crate::app::context::Context;
 use crate::files::recorder::Recorder;
 use crate::files::save::SavedFile;
 use crate::player::clock::Subscription;
-use crate::player::cursor::WHOLE_RUN;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use hyperfly_request::{Choice, Look, Request, parse_typed};
@@ -94,7 +93,7 @@ impl Film {
             }
         }));
         player.set_window(Some((from, to)), false);
-        player.set_speed(WHOLE_RUN / seconds.unwrap_or(DEFAULT_SECONDS).clamp(0.5, 600.0));
+        player.set_speed(player.length() / seconds.unwrap_or(DEFAULT_SECONDS).clamp(0.5, 600.0));
         // Before seeking: a playing cursor does not notify the rest listeners, which write the address.
         player.set_playing(true);
         player.seek(from);

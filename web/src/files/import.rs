@@ -54,7 +54,9 @@ pub async fn read_file(file: &File, on_progress: OnProgress<'_>) -> Result<FileC
     let kind = file.type_();
     if !(kind.starts_with("audio/") || kind.starts_with("video/")) {
         match read_text(&name, file, on_progress).await? {
-            TextContent::Samples(samples) => return Ok(FileContent::Samples(OwnSamples { name, samples })),
+            TextContent::Samples(samples) => {
+                return Ok(FileContent::Samples(OwnSamples { name, samples, is_from_host: false }));
+            }
             TextContent::Timings => return Ok(FileContent::Timings),
             TextContent::NoText(reason) if kind.starts_with("text/") => {
                 return Err(text::file_problem(&name, &reason));
@@ -120,7 +122,7 @@ pub async fn decode_sound(name: &str, sound: &Blob) -> Result<OwnSamples, String
     let begin = channel.iter().position(|&x| x.abs() >= 1e-3).unwrap_or(0);
     let audible = channel.iter().skip(begin).take(MAX_N_DATA as usize);
     let samples = audible.map(|&x| Complex64::from(f64::from(x))).collect();
-    Ok(OwnSamples { name: name.to_owned(), samples })
+    Ok(OwnSamples { name: name.to_owned(), samples, is_from_host: false })
 }
 
 /// Reads a file as text; `None` if it cannot be read.

@@ -7,4 +7,5 @@ pub mod papers;
 pub mod predict;
 pub mod race;
 pub mod share;
+pub mod values;
 pub mod write;

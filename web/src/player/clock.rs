@@ -5,6 +5,7 @@
 
 use crate::player::cursor::Cursor;
 use crate::worker::ring::Ring;
+use hyperfly_view::trace::play_time::PlayTime;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
@@ -200,9 +201,14 @@ impl Player {
         self.cursor.borrow_mut().transitions = transitions;
     }
 
-    /// Sets the time from which time passes fast; infinite if it never does.
-    pub fn set_tail(&self, tail: f64) {
-        self.cursor.borrow_mut().tail = tail;
+    /// Sets how seconds of playback show simulated time; without it, a run or its window plays in 12 seconds as the machine takes.
+    pub fn set_play_time(&self, play_time: Option<PlayTime>) {
+        self.cursor.borrow_mut().play_time = play_time;
+    }
+
+    /// Returns the seconds that the run, or its window, plays at speed 1.
+    pub fn length(&self) -> f64 {
+        self.cursor.borrow().length()
     }
 
     pub fn set_speed(&self, speed: f64) {

@@ -1,17 +1,14 @@
 //! The cursor in virtual time and how real time moves it, in plain numbers without a screen or a clock.
 
+use hyperfly_view::trace::play_time::{PlayTime, WHOLE_RUN};
 use std::rc::Rc;
 
-/// Duration of a whole run, or of its window, at speed 1, in seconds.
-pub const WHOLE_RUN: f64 = 12.0;
 /// Pause at the end before a repetition, in seconds.
 const REPEAT_PAUSE: f64 = 1.5;
 /// Factor of the speed near transitions, and the real time before and after them to which it applies, in seconds.
 const SLOW_FACTOR: f64 = 0.25;
 const SLOW_BEFORE: f64 = 0.2;
 const SLOW_AFTER: f64 = 0.1;
-/// Factor of the speed in the tail of a race.
-pub const TAIL_FACTOR: f64 = 4.0;
 /// Interval of changes with reduced motion, in seconds.
 const REDUCED_INTERVAL: f64 = 1.0;
 
@@ -33,8 +30,8 @@ pub struct Cursor {
     pub repeat: bool,
     /// The moments near which time passes slowly, in ascending order.
     pub transitions: Option<Rc<[f64]>>,
-    /// Time from which time passes fast; infinite if it never does.
-    pub tail: f64,
+    /// Relates seconds of playback to simulated time; without it, the run or its window plays in [`WHOLE_RUN`] as the machine takes.
+    pub play_time: Option<PlayTime>,
     /// Relative position before a run without duration.
     relative: Option<f64>,
     /// Time to move to when the next run arrives.
@@ -43,7 +40,7 @@ pub struct Cursor {
     target_met: bool,
     /// Time spent in the pause at the end, in seconds.
     paused: f64,
-    /// Virtual time since the last step with reduced motion.
+    /// Seconds of playback since the last step with reduced motion.
     pending: f64,
 }
 
@@ -60,7 +57,7 @@ impl Cursor {
             window: None,
             repeat: false,
             transitions: None,
-            tail: f64::INFINITY,
+            play_time: None,
             relative: None,
             target: None,
             target_met: false,
@@ -135,16 +132,28 @@ impl Cursor {
         window.filter(|(from, to)| from < to).unwrap_or((0.0, self.end))
     }
 
+    /// Returns the seconds that the run, or its window, plays at speed 1.
+    pub fn length(&self) -> f64 {
+        let (from, to) = self.bounds();
+        self.play_time.as_ref().map_or(WHOLE_RUN, |play| play.seconds(to) - play.seconds(from))
+    }
+
     /// Returns the factor of the speed at the cursor; `second` is the virtual time of a real second.
     fn speed_factor(&self, second: f64) -> f64 {
-        if self.t >= self.tail {
-            return TAIL_FACTOR;
-        }
         let Some(transitions) = &self.transitions else { return 1.0 };
         let next = transitions.partition_point(|&moment| moment < self.t - second * SLOW_AFTER);
         let is_near_transition =
             transitions.get(next).is_some_and(|&moment| moment <= self.t + second * SLOW_BEFORE);
         if is_near_transition { SLOW_FACTOR } else { 1.0 }
+    }
+
+    /// Returns the virtual time that follows `t` after some seconds of playback at speed 1.
+    fn time_after(&self, t: f64, seconds: f64) -> f64 {
+        let (from, to) = self.bounds();
+        match &self.play_time {
+            Some(play) => play.clock(play.seconds(t) + seconds).max(t),
+            None => t + seconds * (to - from) / WHOLE_RUN,
+        }
     }
 
     /// Advances by seconds of real time; returns whether the end is reached.
@@ -153,7 +162,6 @@ impl Cursor {
         if to <= 0.0 || self.held {
             return false;
         }
-        let length = to - from;
         if self.repeat && self.t >= to {
             self.paused += seconds;
             if self.paused >= REPEAT_PAUSE {
@@ -162,16 +170,15 @@ impl Cursor {
             }
             return false;
         }
-        let second = self.speed * length / WHOLE_RUN;
-        let mut virtual_time = seconds * second * self.speed_factor(second);
+        let mut played = seconds * self.speed * self.speed_factor(self.speed * (to - from) / WHOLE_RUN);
         if self.reduced {
-            let pending = self.pending + virtual_time;
-            let stride = REDUCED_INTERVAL * self.speed.min(1.0) * length / WHOLE_RUN;
-            virtual_time = (pending / stride).floor() * stride;
-            self.pending = pending - virtual_time;
+            let pending = self.pending + played;
+            let stride = REDUCED_INTERVAL * self.speed.min(1.0);
+            played = (pending / stride).floor() * stride;
+            self.pending = pending - played;
         }
         self.expect_run();
-        self.t = (self.t.max(from) + virtual_time).min(to);
+        self.t = self.time_after(self.t.max(from), played).min(to);
         self.t >= to && !self.repeat
     }
 }

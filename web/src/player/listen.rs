@@ -1,13 +1,11 @@
-//! The displayed curve as sound, and keyboard access to its points.
+//! The displayed curve as sound.
 
 use crate::app::dom::say;
-use crate::figures::layers::marks;
 use crate::player::sound::Sound;
 use crate::state::run_comparison::PtrEq;
 use hyperfly_text::step as text;
-use hyperfly_view::KeyDirection;
 use hyperfly_view::chart::Curves;
-use hyperfly_view::chart::points::{points, sound, words};
+use hyperfly_view::chart::points::sound;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -51,60 +49,4 @@ pub fn icon_button(
             </svg>
         </button>
     }
-}
-
-/// Focused point: indices of the curve and of its point.
-pub type Focus = Option<(usize, usize)>;
-
-/// Returns the chart with the focused point marked.
-pub fn with_focus(mut chart: Curves, focus: Focus) -> Curves {
-    chart.at = focus.and_then(|(series, k)| {
-        let point = *points(chart.series.get(series)?).get(k)?;
-        Some((point.p, point.y()?))
-    });
-    chart
-}
-
-/// Returns the key handler of the chart: arrows move along a curve and between curves.
-pub fn onkeydown(chart: Option<&Curves>, focus: &UseStateHandle<Focus>) -> Callback<KeyboardEvent> {
-    let (chart, focus) = (chart.cloned(), focus.clone());
-    Callback::from(move |event: KeyboardEvent| {
-        let Some(chart) = &chart else { return };
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
-            return;
-        }
-        let key = event.key();
-        if key == "Escape" && focus.is_some() {
-            focus.set(None);
-            return event.prevent_default();
-        }
-        let Some(direction) =
-            marks::key_direction(&key).filter(|direction| *direction != KeyDirection::Within)
-        else {
-            return;
-        };
-        event.prevent_default();
-        if let Some((series, k)) = next_focus(chart, *focus, direction)
-            && let Some(point) = points(&chart.series[series]).get(k)
-        {
-            say(&words(chart, &chart.series[series], point));
-            focus.set(Some((series, k)));
-        }
-    })
-}
-
-fn next_focus(chart: &Curves, focus: Focus, direction: KeyDirection) -> Focus {
-    let Some((series, k)) = focus.filter(|(series, _)| *series < chart.series.len()) else {
-        return (0..chart.series.len()).find(|s| !points(&chart.series[*s]).is_empty()).map(|s| (s, 0));
-    };
-    let current_points = points(&chart.series[series]);
-    let neighbour = |index: usize| usize::try_from(index as i64 + direction.sign()).ok();
-    if direction.is_sideways() {
-        return neighbour(k).filter(|k| *k < current_points.len()).map(|k| (series, k));
-    }
-    let other = neighbour(series).filter(|series| *series < chart.series.len())?;
-    let p = current_points.get(k).map_or(1.0, |point| point.p);
-    let other_points = points(&chart.series[other]);
-    let last = other_points.len().checked_sub(1)?;
-    Some((other, other_points.iter().position(|point| point.p >= p).unwrap_or(last)))
 }

@@ -105,7 +105,7 @@ fn root() -> Option<Element> {
 
 /// Ends a blank screen; returns whether it did. The key then has no other effect, which a presenter could not see.
 pub fn wake(key: &str) -> bool {
-    let blank = root().filter(|root| root.has_attribute(BLANK) && !matches!(key, "Escape" | "F"));
+    let blank = root().filter(|root| root.has_attribute(BLANK) && !matches!(key, "Escape" | "f" | "F"));
     // The name is valid, so this cannot fail.
     blank.map(|root| root.remove_attribute(BLANK)).is_some()
 }
@@ -118,7 +118,7 @@ pub fn press(cx: &Context, key: &str) -> bool {
         let _ = root.as_ref().map(|root| root.set_attribute(BLANK, colour));
     };
     match key {
-        "Escape" | "F" => cx.send(Action::Present(false)),
+        "Escape" | "f" | "F" => cx.send(Action::Present(false)),
         "PageDown" => step(cx, StepUnit::Stage, true),
         "PageUp" => step(cx, StepUnit::Stage, false),
         "." | "b" => blank("black"),

@@ -10,7 +10,7 @@ use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{RunError, Scenario};
-use hyperfly_request::{Lang, Race, Request, Settings, SettingsError, Theme, View};
+use hyperfly_request::{Lang, Pace, Race, Request, Settings, SettingsError, Theme, View};
 use hyperfly_view::scene::Selection;
 use std::rc::Rc;
 use yew::AttrValue;
@@ -50,6 +50,8 @@ pub enum Action {
     Enter(&'static str, String),
     /// Sets several fields together.
     SetAll(Vec<(&'static str, String)>),
+    /// Sets several fields together while something is being dragged.
+    Drag(Vec<(&'static str, String)>),
     /// Keeps the text being typed into a field, which is not entered yet.
     Write(&'static str, String),
     /// Ends a drag.
@@ -83,6 +85,7 @@ pub enum Action {
     WorkerResponds,
     Play(bool),
     Speed(f64),
+    Pace(Pace),
     Theme(Theme),
     /// Chooses a language.
     Lang(Lang),
@@ -127,6 +130,8 @@ pub enum Action {
     Race(Race),
     SystemDark(bool),
     Printing(bool),
+    /// Shows what a key has changed, or ends that notice.
+    KeyChange(Option<AttrValue>),
     /// Dismisses the warnings about the URL.
     Dismiss,
 }

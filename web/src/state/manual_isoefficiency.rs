@@ -129,6 +129,7 @@ pub fn fields_for_key(request: &Request, key: &str) -> Option<Vec<(&'static str,
 mod tests {
     use super::*;
     use crate::state::points::CurvesKey;
+    use crate::state::run_comparison::PtrEq;
     use hyperfly_core::isoefficiency::search;
     use hyperfly_core::limits::Options;
     use hyperfly_request::Settings;
@@ -160,6 +161,7 @@ mod tests {
             key: Some(key),
             points: processor_counts.iter().map(size).collect(),
             total: processor_counts.len(),
+            runs: PtrEq::default(),
         }
     }
 

@@ -16,6 +16,8 @@ use crate::state::typed::NumberEntry;
 use crate::state::views::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::Scenario;
+use hyperfly_core::isoefficiency::timing;
+use hyperfly_core::report::Report;
 use hyperfly_request::{
     Algorithm, Choice, Controls, KEYS, Part, Race, Request, Settings, SignalKind, Theme, View, key,
 };
@@ -41,6 +43,8 @@ pub struct State {
     pub entries: Vec<NumberEntry>,
     pub warnings: Vec<String>,
     pub notice: Option<Notice>,
+    /// What a key has just changed.
+    pub key_change: Option<AttrValue>,
     /// The displayed run.
     pub displayed: Option<Rc<DisplayedRun>>,
     /// The run to compare with, or the counterpart of the run's formulation.
@@ -123,6 +127,7 @@ impl State {
             entries: Vec::new(),
             warnings,
             notice: None,
+            key_change: None,
             displayed: None,
             comparison_run: None,
             comparison: None,
@@ -288,6 +293,18 @@ impl State {
     pub fn target_efficiency(&self) -> Option<f64> {
         let shown = self.displayed.as_ref()?;
         Some(self.request.look.target_efficiency(shown.run().report.efficiency))
+    }
+
+    /// Whether the page shows executed runs of other p and n: curves or the landscape.
+    pub fn needs_points(&self) -> bool {
+        self.shows_curves() || self.stack().contains(&Some(View::Landscape))
+    }
+
+    /// Returns the report of a scenario with default data, if it was executed for the curves or is displayed.
+    pub fn executed(&self, scenario: &Scenario) -> Option<Report> {
+        let shown = self.displayed.as_ref().map(|shown| shown.run());
+        let displayed = shown.filter(|run| timing(&run.scenario) == *scenario).map(|run| run.report.clone());
+        displayed.or_else(|| self.points.report(scenario).cloned())
     }
 
     pub fn shows(&self, view: View) -> bool {

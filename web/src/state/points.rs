@@ -1,7 +1,9 @@
 //! The simulated points of the curves.
 
+use crate::state::run_comparison::PtrEq;
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::{self, RunOutcome, SearchOutcome};
+use hyperfly_core::report::Report;
 use hyperfly_request::Topology;
 
 /// Identifies the curves around a run: two runs with equal keys have the same curves.
@@ -19,6 +21,13 @@ impl CurvesKey {
         let n = if target_efficiency.is_some() { Scenario::default().n() } else { scenario.n() };
         CurvesKey { scenario: scenario.with_n(n), target_efficiency }
     }
+}
+
+/// Whether two scenarios differ only in network, p, n and data.
+pub fn same_family(a: &Scenario, b: &Scenario) -> bool {
+    let family =
+        |s: &Scenario| isoefficiency::timing(s).with_topology(Topology::Hypercube).with_p(1).with_n(2);
+    family(a) == family(b)
 }
 
 /// A point of a curve.
@@ -45,6 +54,8 @@ pub struct Points {
     pub points: Vec<(Option<Topology>, u32, Point)>,
     /// Number of points when complete.
     pub total: usize,
+    /// Runs with this formulation and machine costs, on any network, p and n, as far as the page remembers them.
+    pub runs: PtrEq<Vec<(Scenario, Report)>>,
 }
 
 impl Points {
@@ -56,6 +67,11 @@ impl Points {
     /// Returns the efficiency to maintain, if the points are sizes.
     pub fn target_efficiency(&self) -> Option<f64> {
         self.key.as_ref().and_then(|key| key.target_efficiency)
+    }
+
+    /// Returns the report of a scenario with default data.
+    pub fn report(&self, scenario: &Scenario) -> Option<&Report> {
+        self.runs.iter().find(|(other, _)| other == scenario).map(|(_, report)| report)
     }
 
     /// Returns p and point for each point of a topology.

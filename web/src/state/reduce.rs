@@ -37,15 +37,8 @@ impl State {
                 next.enter(field, text);
                 next.edit = Edit::Committed;
             }
-            Action::SetAll(values) => {
-                next.written = None;
-                for (field, value) in values {
-                    next.replace_draft(field, Some(value));
-                    next.edited = field;
-                }
-                next.settle();
-                next.edit = Edit::Committed;
-            }
+            Action::SetAll(values) => next.set_all(values, Edit::Committed),
+            Action::Drag(values) => next.set_all(values, Edit::Live),
             Action::Write(field, text) => next.written = Some((field, text)),
             Action::Commit => next.edit = Edit::Committed,
             Action::Navigate(request, problems, warnings) => {
@@ -139,6 +132,10 @@ impl State {
             }
             Action::Speed(speed) => {
                 next.request.look.speed = speed.clamp(0.01, 100.0);
+                next.edit = Edit::Quiet;
+            }
+            Action::Pace(pace) => {
+                next.request.look.pace = pace;
                 next.edit = Edit::Quiet;
             }
             Action::Theme(theme) => {
@@ -251,6 +248,7 @@ impl State {
             }
             Action::SystemDark(dark) => next.system_dark = dark,
             Action::Printing(printing) => next.printing = printing,
+            Action::KeyChange(words) => next.key_change = words,
             Action::Dismiss => next.warnings.clear(),
         }
         next.report_ambiguous();
@@ -258,6 +256,17 @@ impl State {
         next.update_comparison(self);
         next
     }
+
+    fn set_all(&mut self, values: Vec<(&'static str, String)>, edit: Edit) {
+        self.written = None;
+        for (field, value) in values {
+            self.replace_draft(field, Some(value));
+            self.edited = field;
+        }
+        self.settle();
+        self.edit = edit;
+    }
+
     /// Repeats all derived texts in the new language.
     fn speak(&mut self, missing: Option<Notice>) {
         self.language = hyperfly_text::current_language();

@@ -23,6 +23,12 @@ impl<T> Clone for PtrEq<T> {
     }
 }
 
+impl<T> std::fmt::Debug for PtrEq<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:p}", self.0)
+    }
+}
+
 impl<T> PartialEq for PtrEq<T> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)

@@ -8,6 +8,8 @@ pub struct OwnSamples {
     /// Source, such as a file name.
     pub name: String,
     pub samples: Rc<[Complex64]>,
+    /// Whether they come from the page around a figure, which then may read them back.
+    pub is_from_host: bool,
 }
 
 /// Compares the samples by address: there may be millions, and the page compares them on every action.

@@ -2,7 +2,7 @@
 
 use crate::state::page_state::State;
 use hyperfly_request::{Algorithm, Choice, View};
-use hyperfly_view::views::{self, Needs, Place};
+use hyperfly_view::views::{self, Needs};
 use std::collections::BTreeSet;
 
 /// A set of figures, normalised by [`figure`].
@@ -45,10 +45,7 @@ pub fn visible_views(state: &State) -> Vec<View> {
         let descriptor = views::of(view);
         // Of a program that stopped early, only pictures of its steps mean something.
         let is_stopped = replay.is_some_and(|replay| replay.stop().is_some());
-        alone
-            || descriptor.place() != Place::OnDemand
-                && descriptor.suits(replay)
-                && (shows_steps(view) || !is_stopped)
+        alone || !descriptor.is_on_demand() && descriptor.suits(replay) && (shows_steps(view) || !is_stopped)
     };
     let mut visible: Vec<View> =
         View::ALL.iter().copied().filter(|view| look.shows(*view) && is_offered(*view)).collect();

@@ -1,7 +1,8 @@
 //! Simulates the points of the curves one by one, in workers that pause while the main worker is busy.
 
 use crate::state::action::Action;
-use crate::state::points::{CurvesKey, Point, Points};
+use crate::state::points::{CurvesKey, Point, Points, same_family};
+use crate::state::run_comparison::PtrEq;
 use crate::worker::client::{Event, Host, Role, WorkerClient};
 use crate::worker::protocol::{Outcome, Task};
 use hyperfly_core::Scenario;
@@ -264,12 +265,20 @@ impl Sweep {
         let point = |(goal, point): (&Goal, Result<Point, u64>)| {
             Some((goal.scenario.machine.topology(), goal.scenario.p, point.ok()?))
         };
+        let scenario = self.scenario.borrow();
+        let completed = |(other, outcome): &(Scenario, RunOutcome)| match (&*scenario, outcome) {
+            (Some(scenario), RunOutcome::Completed(report)) if same_family(scenario, other) => {
+                Some((other.clone(), report.clone()))
+            }
+            _ => None,
+        };
         let points = Points {
             key: self
                 .scenario
                 .borrow()
                 .as_ref()
                 .map(|scenario| CurvesKey::new(scenario, self.target_efficiency.get())),
+            runs: PtrEq(self.cache.borrow().iter().filter_map(completed).collect::<Vec<_>>().into()),
             points: goals.iter().zip(results).filter_map(point).collect(),
             total: goals.len(),
         };

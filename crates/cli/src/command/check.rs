@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// Result of a check as JSON.
 #[derive(Serialize)]
-struct CheckJson {
+pub struct CheckJson {
     p: u32,
     n: u64,
     #[serde(rename = "right")]
@@ -43,28 +43,15 @@ struct FaultJson {
 }
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let p = read_whole_number(matches, "p", 4)
-        .and_then(|p| u32::try_from(p).ok())
-        .filter(|p| (1..=MAX_P).contains(p));
-    let n = read_whole_number(matches, "n", 16).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
-    let given_text = |name: &str| matches.get_one::<String>(name).cloned().unwrap_or_default();
-    let p =
-        p.ok_or_else(|| Failure::invalid("p", given_text("p"), format!("a whole number from 1 to {MAX_P}")))?;
-    let n =
-        n.ok_or_else(|| Failure::invalid("n", given_text("n"), format!("a power of two from 2 to {MAX_N}")))?;
-    let source = read_source("FILE", &given_text("file"))?;
+    let text = |name: &str| matches.get_one::<String>(name).map(String::as_str);
+    let (p, n) = read_size(text("p"), text("n"))?;
+    let source = read_source("FILE", text("file").unwrap_or_default())?;
     let CheckResult { plan, faults, .. } = check(&source, p, n);
-    let schedule = plan.as_ref().map(summarize_plan);
     if matches.get_flag("json") {
-        let is_right = schedule.is_some();
-        print_json(&CheckJson {
-            p,
-            n,
-            is_right,
-            schedule,
-            faults: faults.iter().map(to_fault_json).collect(),
-        })?;
-    } else if let Some(ScheduleSummary { steps, messages, words, slots, relative_l2_error }) = schedule {
+        print_json(&to_json(p, n, plan.as_ref(), &faults))?;
+    } else if let Some(ScheduleSummary { steps, messages, words, slots, relative_l2_error }) =
+        plan.as_ref().map(summarize_plan)
+    {
         print(&format!(
             "correct for p = {p}, n = {n}: {steps} steps, {messages} messages of {words} words in all, {slots} slots per processor, relative L2 error \
              {relative_l2_error:.1e}\n"
@@ -80,9 +67,35 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
+/// Computes the result of `check --json` for a program; p and n have defaults.
+///
+/// # Errors
+/// p or n is impossible.
+pub fn check_program(source: &str, p: Option<&str>, n: Option<&str>) -> Result<CheckJson, Failure> {
+    let (p, n) = read_size(p, n)?;
+    let CheckResult { plan, faults, .. } = check(source, p, n);
+    Ok(to_json(p, n, plan.as_ref(), &faults))
+}
+
+fn to_json(p: u32, n: u64, plan: Option<&Plan>, faults: &[Fault]) -> CheckJson {
+    let (is_right, schedule) = (plan.is_some(), plan.map(summarize_plan));
+    CheckJson { p, n, is_right, schedule, faults: faults.iter().map(to_fault_json).collect() }
+}
+
+/// Reads p and n; 4 and 16 by default.
+fn read_size(p: Option<&str>, n: Option<&str>) -> Result<(u32, u64), Failure> {
+    let (p, n) = (p.unwrap_or("4"), n.unwrap_or("16"));
+    let processors = parse_whole_number(p).and_then(|p| u32::try_from(p).ok());
+    let processors = processors.filter(|p| (1..=MAX_P).contains(p));
+    let points = parse_whole_number(n).filter(|n| n.is_power_of_two() && (2..=MAX_N).contains(n));
+    Ok((
+        processors.ok_or_else(|| Failure::invalid("p", p, format!("a whole number from 1 to {MAX_P}")))?,
+        points.ok_or_else(|| Failure::invalid("n", n, format!("a power of two from 2 to {MAX_N}")))?,
+    ))
+}
+
 /// Parses a whole number, as digits or as `2^k`.
-fn read_whole_number(matches: &ArgMatches, name: &str, default: u64) -> Option<u64> {
-    let Some(text) = matches.get_one::<String>(name) else { return Some(default) };
+fn parse_whole_number(text: &str) -> Option<u64> {
     match text.strip_prefix("2^") {
         Some(exponent) => 1u64.checked_shl(exponent.parse().ok()?),
         None => text.parse().ok(),

@@ -4,11 +4,12 @@ use super::reproduce::find;
 use super::studies::{compute_curves, compute_study};
 use crate::execution::execute::execute;
 use crate::failure::Failure;
-use crate::input::moment::take_moment;
+use crate::input::moment::{Moment, take_moment};
 use crate::input::request::{RunRequest, collect_pairs, parse_request};
 use crate::output::picture::Format;
 use crate::output::{Destination, print_json};
 use clap::ArgMatches;
+use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_export::{names, scenario};
 use hyperfly_papers::figure::Style;
@@ -47,53 +48,13 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let moment = take_moment(&mut pairs)?;
     let run_request = RunRequest::with(matches, pairs)?;
     let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    let look = &run_request.request.look;
-    let allowed =
-        || format!("one view: {}; or two, such as machine,timeline", hyperfly_request::join_ids(View::IDS));
-    let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
-    let default = Request::pair(view, look.under);
-    let views = default.views();
-    let covers_answers = look.ask.is_some();
-    let allows_questions = |view: &&View| views::of(**view).allows_questions();
-    if let Some(revealing) = views.iter().find(|view| covers_answers && !allows_questions(view)) {
-        let allowed: Vec<&str> = View::ALL.iter().filter(allows_questions).map(|view| view.id()).collect();
-        let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
-        return Err(Failure::invalid("view", revealing.id(), allowed));
-    }
-    let (width, height) = read_size_option(matches, (default.width, default.height))?;
+    let drawing = Drawing::new(&run_request, moment, matches.get_one::<String>("size").map(String::as_str))?;
+    let Drawing { width, height, theme, covers_answers, .. } = drawing;
     let format = Format::new(destination, matches.get_one::<String>("scale"), (width, height))?;
-    let theme = to_colour_scheme(look.theme);
 
-    run_request.check_views(&views)?;
     let run = run_request.run(Options::default())?;
     let t = moment.map(|moment| moment.time(run.report.t_parallel)).transpose()?;
-    let curves = views.iter().filter_map(|&view| compute_curves(&run, look, view)).collect();
-    let scaling = compute_study(&run, &views).map(Rc::new);
-    let measured = run_request.measured(&views)?.map(Rc::new);
-    let replay = Replay::new(Rc::new(run));
-    let other_schedule = counterpart(&run_request.request.settings.scenario())
-        .map(|scenario| Settings::of(&scenario))
-        .filter(|_| views::any_needs(&views, Needs::Counterpart) && !run_request.is_measured());
-    let other_settings = other_schedule
-        .map(|settings| execute(&settings, run_request.samples.as_deref(), Options::default()))
-        .transpose()?;
-    let counterpart = other_settings.map(|run| Replay::new(Rc::new(run)));
-    let request = Request {
-        t,
-        covered: covers_answers,
-        width,
-        height,
-        theme,
-        curves,
-        scaling,
-        measured,
-        counterpart,
-        ..default
-    };
-    let svg = figure(&replay, &request);
-    if svg.is_empty() {
-        return Err(Failure::Run(format!("there is no figure of {}", names::views(&views))));
-    }
+    let (replay, svg) = draw(&run_request, run, &drawing)?;
     if let Destination::File(_) = destination {
         let picture = format.encode(&svg)?;
         destination.write(|out| out.write_all(&picture))?;
@@ -120,6 +81,86 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Destination::Stdout => destination.write(|out| out.write_all(svg.as_bytes())),
         Destination::File(_) => Ok(()),
     }
+}
+
+/// How a run is drawn: the views, and their size and colours.
+pub struct Drawing {
+    pub width: f32,
+    pub height: f32,
+    theme: ColourScheme,
+    view: View,
+    views: Vec<View>,
+    moment: Option<Moment>,
+    covers_answers: bool,
+}
+
+impl Drawing {
+    /// Reads how a request is drawn; `size` is WIDTHxHEIGHT in pixels.
+    ///
+    /// # Errors
+    /// The request has no view or one that cannot show its run, or the size is impossible.
+    pub fn new(
+        run_request: &RunRequest,
+        moment: Option<Moment>,
+        size: Option<&str>,
+    ) -> Result<Drawing, Failure> {
+        let look = &run_request.request.look;
+        let allowed = || {
+            format!("one view: {}; or two, such as machine,timeline", hyperfly_request::join_ids(View::IDS))
+        };
+        let view = look.view.ok_or_else(|| Failure::invalid("view", "all", allowed()))?;
+        let default = Request::pair(view, look.under);
+        let views = default.views();
+        let covers_answers = look.ask.is_some();
+        let allows_questions = |view: &&View| views::of(**view).allows_questions();
+        if let Some(revealing) = views.iter().find(|view| covers_answers && !allows_questions(view)) {
+            let allowed: Vec<&str> =
+                View::ALL.iter().filter(allows_questions).map(|view| view.id()).collect();
+            let allowed = format!("with --ask, which covers the answers: {}", allowed.join(", "));
+            return Err(Failure::invalid("view", revealing.id(), allowed));
+        }
+        let (width, height) = size.map_or(Ok((default.width, default.height)), read_size)?;
+        run_request.check_views(&views)?;
+        let theme = to_colour_scheme(look.theme);
+        Ok(Drawing { width, height, theme, view, views, moment, covers_answers })
+    }
+}
+
+/// Draws the run of a request as SVG. Executes further runs where a view needs them.
+///
+/// # Errors
+/// The moment is after the end of the run, or the run has no such picture.
+pub fn draw(run_request: &RunRequest, run: Run, drawing: &Drawing) -> Result<(Rc<Replay>, String), Failure> {
+    let (look, views) = (&run_request.request.look, &drawing.views);
+    let t = drawing.moment.map(|moment| moment.time(run.report.t_parallel)).transpose()?;
+    let curves = views.iter().filter_map(|&view| compute_curves(&run, look, view)).collect();
+    let scaling = compute_study(&run, views).map(Rc::new);
+    let measured = run_request.measured(views)?.map(Rc::new);
+    let replay = Replay::new(Rc::new(run));
+    let other_schedule = counterpart(&run_request.request.settings.scenario())
+        .map(|scenario| Settings::of(&scenario))
+        .filter(|_| views::any_needs(views, Needs::Counterpart) && !run_request.is_measured());
+    let other_settings = other_schedule
+        .map(|settings| execute(&settings, run_request.samples.as_deref(), Options::default()))
+        .transpose()?;
+    let counterpart = other_settings.map(|run| Replay::new(Rc::new(run)));
+    let request = Request {
+        t,
+        covered: drawing.covers_answers,
+        width: drawing.width,
+        height: drawing.height,
+        theme: drawing.theme,
+        curves,
+        scaling,
+        measured,
+        counterpart,
+        ..Request::pair(drawing.view, look.under)
+    };
+    let svg = figure(&replay, &request);
+    if svg.is_empty() {
+        return Err(Failure::Run(format!("there is no figure of {}", names::views(views))));
+    }
+    Ok((replay, svg))
 }
 
 /// Draws a figure of a paper. Of the schema only the theme applies; the paper determines the rest.

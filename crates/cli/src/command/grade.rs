@@ -6,6 +6,7 @@ use crate::input::submissions::Submissions;
 use crate::input::{describe_unreadable_file, open, read_to_limit};
 use crate::output::table::fold;
 use crate::output::{Printer, print, print_json};
+use crate::self_command::self_command;
 use clap::ArgMatches;
 use hyperfly_exercises::{Exercise, Fault, IDS, MAX_BYTES, Verdict, builtin_file, grade, receipt};
 use hyperfly_export::csv::text_cell;
@@ -14,7 +15,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::io::Read;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -34,7 +35,7 @@ struct ExerciseFile {
 
 /// A verdict with its receipt.
 #[derive(Serialize, Deserialize)]
-struct GradedProgram {
+pub struct GradedProgram {
     verdict: Verdict,
     receipt: String,
 }
@@ -84,6 +85,14 @@ fn read_exercise(name: &str) -> Result<ExerciseFile, Failure> {
 
 fn refuse_exercise(name: &str, faults: &[Fault]) -> Failure {
     Failure::Request(faults.iter().map(|fault| format!("exercise = {name}: {fault}")).collect())
+}
+
+/// Computes the result of `grade --json` for a program; the exercise is an id or a path.
+///
+/// # Errors
+/// There is no such exercise.
+pub fn grade_source(exercise: &str, source: &str) -> Result<GradedProgram, Failure> {
+    Ok(grade_program(&read_exercise(exercise)?, source))
 }
 
 fn grade_program(exercise: &ExerciseFile, source: &str) -> GradedProgram {
@@ -198,8 +207,7 @@ fn format_csv_row(name: &str, result: &Result<GradedProgram, String>) -> String 
 
 /// Grades one program in a separate process with a time limit. The error is the reason why it was not graded.
 fn grade_in_subprocess(file: &Path, exercise: &str) -> Result<GradedProgram, String> {
-    let program = std::env::current_exe().map_err(|error| error.to_string())?;
-    let mut command = Command::new(program);
+    let mut command = self_command().map_err(|error| error.to_string())?;
     command.arg("grade").arg(file).args(["--exercise", exercise, "--json"]);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|error| error.to_string())?;

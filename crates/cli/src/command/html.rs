@@ -13,11 +13,11 @@ use crate::output::{Destination, print_json};
 use clap::ArgMatches;
 use hyperfly_core::limits::Options;
 use hyperfly_export::scenario;
-use hyperfly_request::{Controls, SignalKind};
+use hyperfly_request::{Controls, Request, SignalKind};
 use hyperfly_view::draw::svg::escape;
 use serde::Serialize;
 use serde_json::Value;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// File name of the page that `cargo xtask dist` builds.
 const STANDALONE: &str = "hyperfly-standalone.html";
@@ -42,6 +42,50 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut pairs = collect_pairs(matches)?;
     let moment = take_moment(&mut pairs)?;
     let mut run_request = RunRequest::with(matches, pairs)?;
+    check_contents(&run_request)?;
+    match moment {
+        None => {}
+        Some(Moment::Time(t)) => run_request.request.look.t = t,
+        // A fraction of T_p needs a run, which determines T_p.
+        Some(fraction) => {
+            let run = execute(&run_request.request.settings, None, Options::default())?;
+            run_request.request.look.t = fraction.time(run.report.t_parallel)?;
+        }
+    }
+    let destination = Destination::new("output", matches.get_one::<String>("output"))?;
+    check_html(destination)?;
+    let standalone = find_standalone(matches.get_one::<String>("standalone"))?;
+    let (page, fragment) = fill_standalone(&standalone, run_request.request.clone())?;
+
+    let json = matches.get_flag("json");
+    let file = if let Destination::File(path) = destination { Some(path) } else { None };
+    // With --json, stdout holds the JSON and not the page.
+    if file.is_some() || !json {
+        destination.write(|out| out.write_all(page.as_bytes()))?;
+    }
+    if json {
+        return print_json(&HtmlJson {
+            file,
+            fragment: &fragment,
+            standalone: standalone.display().to_string(),
+            bytes: page.len(),
+            scenario: scenario(&run_request.request.settings),
+        });
+    }
+    Ok(())
+}
+
+/// Returns the page that shows the run of a request, as `figure --html` writes it.
+///
+/// # Errors
+/// A page cannot contain this run, or `standalone` is no page of `cargo xtask dist`.
+pub fn fill_page(standalone: &Path, run_request: &RunRequest) -> Result<String, Failure> {
+    check_contents(run_request)?;
+    fill_standalone(standalone, run_request.request.clone()).map(|(page, _)| page)
+}
+
+/// Refuses runs that a page cannot contain.
+fn check_contents(run_request: &RunRequest) -> Result<(), Failure> {
     if run_request.request.settings.signal == SignalKind::Own {
         return Err(Failure::invalid(
             "signal",
@@ -56,47 +100,24 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             "a picture, without --html: a page cannot contain a program yet",
         ));
     }
-    match moment {
-        None => {}
-        Some(Moment::Time(t)) => run_request.request.look.t = t,
-        // A fraction of T_p needs a run, which determines T_p.
-        Some(fraction) => {
-            let run = execute(&run_request.request.settings, None, Options::default())?;
-            run_request.request.look.t = fraction.time(run.report.t_parallel)?;
-        }
-    }
-    let destination = Destination::new("output", matches.get_one::<String>("output"))?;
-    check_html(destination)?;
-    let standalone = find_standalone(matches.get_one::<String>("standalone"))?;
+    Ok(())
+}
+
+/// Fills the page with a request and returns it with the fragment of its address.
+fn fill_standalone(standalone: &Path, mut request: Request) -> Result<(String, String), Failure> {
     let path = standalone.display();
-    let page = std::fs::File::open(&standalone)
+    let page = std::fs::File::open(standalone)
         .and_then(|file| read_to_limit(file, MAX_BYTES))
         .map_err(|error| Failure::Request(vec![format!("standalone = {path} cannot be read: {error}")]))?;
     // Show a figure instead of the whole explorer. The figure's link to the explorer drops this value.
-    if run_request.request.look.controls == Controls::Auto {
-        run_request.request.look.controls = Controls::Min;
+    if request.look.controls == Controls::Auto {
+        request.look.controls = Controls::Min;
     }
-    let fragment = run_request.request.to_fragment();
+    let fragment = request.to_fragment();
     let page = insert_scenario(&page, &fragment).ok_or_else(|| {
-        Failure::invalid("standalone", &path, format!("a {STANDALONE} of `cargo xtask dist`"))
+        Failure::invalid("standalone", path, format!("a {STANDALONE} of `cargo xtask dist`"))
     })?;
-
-    let json = matches.get_flag("json");
-    let file = if let Destination::File(path) = destination { Some(path) } else { None };
-    // With --json, stdout holds the JSON and not the page.
-    if file.is_some() || !json {
-        destination.write(|out| out.write_all(page.as_bytes()))?;
-    }
-    if json {
-        return print_json(&HtmlJson {
-            file,
-            fragment: &fragment,
-            standalone: path.to_string(),
-            bytes: page.len(),
-            scenario: scenario(&run_request.request.settings),
-        });
-    }
-    Ok(())
+    Ok((page, fragment))
 }
 
 /// Inserts the scenario into the page; `None` if it is another page.

@@ -2,7 +2,7 @@
 //! execution.
 
 use crate::failure::Failure;
-use crate::input::request::{collect_flags, parse_request, preset_pairs, read_scenario_file};
+use crate::input::request::{Pair, collect_flags, parse_request, preset_pairs, read_scenario_file};
 use crate::output::progress::Progress;
 use crate::output::table::{Align, format_table};
 use crate::output::{print, print_json};
@@ -56,11 +56,49 @@ struct SimulatedJson {
     beyond: Option<u64>,
 }
 
+/// The curve of a request.
+struct Curve {
+    base_settings: Settings,
+    efficiency: f64,
+    points: Vec<PointJson>,
+}
+
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let mut pairs = read_scenario_file(matches)?;
     let flags: Vec<_> = collect_flags(matches).into_iter().map(|(_, pair)| pair).collect();
-    pairs.extend(preset_pairs(&flags).into_iter().filter(|(key, _)| key != "p"));
-    pairs.extend(flags);
+    let mut pairs = read_scenario_file(matches)?;
+    pairs.extend(add_preset(flags));
+    let simulate = matches.get_flag("simulate");
+    let Curve { base_settings, efficiency, points } = compute_curve(pairs, simulate)?;
+    if matches.get_flag("json") {
+        return print_json(&to_json(&base_settings, efficiency, points));
+    }
+    print(&format_human(&base_settings, efficiency, &points, simulate))
+}
+
+/// Computes the result of `isoefficiency --json` for these flags.
+///
+/// # Errors
+/// The request is impossible, or the efficiency cannot be reached.
+pub fn isoefficiency(flags: Vec<Pair>, simulate: bool) -> Result<Value, Failure> {
+    let Curve { base_settings, efficiency, points } = compute_curve(add_preset(flags), simulate)?;
+    Ok(serde_json::to_value(to_json(&base_settings, efficiency, points))?)
+}
+
+/// Prepends the keys that a preset among the flags sets, except p, which is a list here.
+fn add_preset(flags: Vec<Pair>) -> Vec<Pair> {
+    let preset = preset_pairs(&flags).into_iter().filter(|(key, _)| key != "p");
+    preset.chain(flags).collect()
+}
+
+fn to_json(base_settings: &Settings, efficiency: f64, points: Vec<PointJson>) -> IsoefficiencyJson {
+    let mut keys = scenario(base_settings);
+    if let Value::Object(keys) = &mut keys {
+        keys.retain(|key, _| key != "p" && key != "n");
+    }
+    IsoefficiencyJson { efficiency, threshold: threshold(&base_settings.scenario()), points, scenario: keys }
+}
+
+fn compute_curve(mut pairs: Vec<Pair>, simulate: bool) -> Result<Curve, Failure> {
     let list = pairs.iter().rev().find(|(key, _)| key == "p").map_or("2..1024", |(_, list)| list);
     let list: Vec<u32> = parse_values("p", list)?
         .iter()
@@ -74,7 +112,6 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         Failure::invalid("efficiency", "run", "a number above 0 and below 1, because no run is executed")
     })?;
     let base_settings = base_request.settings;
-    let simulate = matches.get_flag("simulate");
     let sizes: Vec<_> = match isoefficiency_curve(&base_settings.scenario(), efficiency, &list) {
         Ok(points) => points.into_iter().map(|point| (point.p, Some(point.size))).collect(),
         Err(Unreachable::NoClosedForm) if simulate => list.iter().map(|p| (*p, None)).collect(),
@@ -99,23 +136,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         };
         points.push(create_point(&base_settings, efficiency, *p, *size, simulate.then(search_sizes)));
     }
-    progress.clear();
-    if matches.get_flag("json") {
-        let mut keys = scenario(&base_settings);
-        if let Value::Object(keys) = &mut keys {
-            keys.retain(|key, _| key != "p" && key != "n");
-        }
-        return print_json(&IsoefficiencyJson {
-            efficiency,
-            threshold: threshold(&base_settings.scenario()),
-            points,
-            scenario: keys,
-        });
-    }
-    print(&format_human(&base_settings, efficiency, &points, simulate))
+    Ok(Curve { base_settings, efficiency, points })
 }
 
-fn to_pair(key: &str, value: &str) -> (String, String) {
+fn to_pair(key: &str, value: &str) -> Pair {
     (key.to_owned(), value.to_owned())
 }
 

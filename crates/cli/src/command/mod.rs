@@ -1,15 +1,15 @@
 //! The commands, one file each.
 
 mod calibrate;
-mod check;
+pub mod check;
 mod export;
-mod figure;
+pub mod figure;
 mod glossary;
-mod grade;
-mod html;
-mod isoefficiency;
+pub mod grade;
+pub mod html;
+pub mod isoefficiency;
 mod measure;
-mod predict;
+pub mod predict;
 mod reproduce;
 mod run;
 mod studies;

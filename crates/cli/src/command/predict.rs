@@ -1,7 +1,7 @@
 //! `hyperfly predict`: prints the closed form of one run.
 
 use crate::failure::Failure;
-use crate::input::request::{collect_pairs, parse_request};
+use crate::input::request::{Pair, collect_pairs, parse_request};
 use crate::output::report::PredictionJson;
 use crate::output::table::{Align, format_table};
 use crate::output::title::format_title;
@@ -12,14 +12,27 @@ use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::{percent, quantity};
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
-    let scenario = parse_request(&collect_pairs(matches)?)?.settings;
-    let prediction = hyperfly_model::predict(&scenario.scenario())
-        .ok_or_else(|| Failure::Run("there is no closed form for this scenario".to_owned()))?;
+    let (settings, prediction) = compute(&collect_pairs(matches)?)?;
     if matches.get_flag("json") {
-        print_json(&PredictionJson::new(&scenario, &prediction))
+        print_json(&PredictionJson::new(&settings, &prediction))
     } else {
-        print(&format_human(&scenario, &prediction))
+        print(&format_human(&settings, &prediction))
     }
+}
+
+/// Computes the closed form of the run of these pairs.
+///
+/// # Errors
+/// The request is impossible, or there is no closed form.
+pub fn predict(pairs: &[Pair]) -> Result<PredictionJson, Failure> {
+    compute(pairs).map(|(settings, prediction)| PredictionJson::new(&settings, &prediction))
+}
+
+fn compute(pairs: &[Pair]) -> Result<(Settings, Prediction), Failure> {
+    let settings = parse_request(pairs)?.settings;
+    let prediction = hyperfly_model::predict(&settings.scenario())
+        .ok_or_else(|| Failure::Run("there is no closed form for this scenario".to_owned()))?;
+    Ok((settings, prediction))
 }
 
 fn format_human(scenario: &Settings, prediction: &Prediction) -> String {

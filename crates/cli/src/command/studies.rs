@@ -11,6 +11,7 @@ use hyperfly_view::chart::Curves;
 use hyperfly_view::scaling::Study;
 use hyperfly_view::views::{Needs, any_needs};
 use std::cell::RefCell;
+use std::ops::ControlFlow;
 
 /// Computes the curves of a view around a run; `None` for the other views.
 pub fn compute_curves(run: &Run, look: &Look, view: View) -> Option<Curves> {
@@ -39,7 +40,9 @@ pub fn compute_study(run: &Run, views: &[View]) -> Option<Study> {
 /// Runs without data and passes the progress to `show`.
 fn run_timing(scenario: &Scenario, show: &dyn Fn(f64, &Scenario)) -> Option<Report> {
     let options = Options { data: false, trace: false, ..Options::default() };
-    execute_with(&Settings::of(scenario), None, options, |fraction| show(fraction, scenario))
-        .ok()
-        .map(|run| run.report)
+    let mut report = |fraction| {
+        show(fraction, scenario);
+        ControlFlow::Continue(())
+    };
+    execute_with(&Settings::of(scenario), None, None, options, &mut report).ok().map(|run| run.report)
 }

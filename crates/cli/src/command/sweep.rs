@@ -1,32 +1,30 @@
 //! `hyperfly sweep`: executes a run for each combination of values and prints CSV or JSON lines. The work is done on
 //! all cores, on one shard of a job array, or by MPI ranks.
 
-use crate::execution::execute::execute_with;
+use crate::execution::execute::report_nothing;
 use crate::execution::ranks::Ranks;
 use crate::failure::{Failure, say};
-use crate::input::request::{self, Pair, collect_flags, preset_pairs, read_samples, read_scenario_file};
+use crate::input::request::{Pair, collect_flags, read_samples, read_scenario_file};
 use crate::output::progress::Progress;
 use crate::output::report::RunJson;
 use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::row;
 use crate::sweep::shard::Shard;
+use crate::sweep::simulate::{Outcome, Sweep};
 use clap::ArgMatches;
-use hyperfly_core::Complex64;
+use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
-use rayon::iter::{ParallelBridge, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::sync::mpsc;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let ranks = start_ranks(matches)?;
     let Some(ranks) = ranks else {
-        let sweep = Sweep::from(matches, None)?;
+        let sweep = SharedSweep::from(matches, None)?;
         let row_writer = sweep.simulate(&mut io::stdout().lock())?;
         return sweep.to_result([row_writer.rows, row_writer.failed]);
     };
-    let sweep = ranks.agree(Sweep::from(matches, Some(&ranks)))?;
+    let sweep = ranks.agree(SharedSweep::from(matches, Some(&ranks)))?;
     // Rank 0 prints its rows as they come.
     let mut text = Vec::new();
     let row_writer = match ranks.rank() {
@@ -54,12 +52,9 @@ fn start_ranks(matches: &ArgMatches) -> Result<Option<Ranks>, Failure> {
 }
 
 /// A sweep and the shard of it that this process simulates.
-struct Sweep {
-    base: Vec<Pair>,
-    combinations: Combinations,
-    samples: Option<Vec<Complex64>>,
+struct SharedSweep {
+    sweep: Sweep,
     json: bool,
-    options: Options,
     shard: Shard,
     /// Whether other ranks simulate the other shards.
     is_shared: bool,
@@ -68,8 +63,8 @@ struct Sweep {
     pool: ThreadPool,
 }
 
-impl Sweep {
-    fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<Sweep, Failure> {
+impl SharedSweep {
+    fn from(matches: &ArgMatches, ranks: Option<&Ranks>) -> Result<SharedSweep, Failure> {
         let mut base_settings = read_scenario_file(matches)?;
         let combinations = Combinations::new(read_axes(matches)?)?;
         // The first values decide, for all combinations, whether n is given and whether the signal is the reader's.
@@ -89,71 +84,32 @@ impl Sweep {
         let shows_progress = ranks.is_none_or(|ranks| ranks.rank() == 0);
         let pool = create_thread_pool(matches, ranks.is_some())?;
         let is_shared = ranks.is_some();
-        Ok(Sweep {
-            base: base_settings,
-            combinations,
-            samples,
-            json,
-            options,
-            shard,
-            is_shared,
-            shows_progress,
-            pool,
-        })
-    }
-
-    fn execute(&self, combination: Vec<Pair>) -> Outcome {
-        let name = format_combination(&combination);
-        let pairs: Vec<Pair> =
-            self.base.iter().chain(&preset_pairs(&combination)).chain(&combination).cloned().collect();
-        let run = request::parse_request(&pairs).and_then(|request| {
-            Ok(execute_with(&request.settings, self.samples.as_deref(), self.options, |_| ())?)
-        });
-        match run {
-            Ok(run) if self.json => serde_json::to_string(&RunJson::new(&run))
-                .map_or_else(|error| Outcome::Failed(format!("{name} failed: {error}")), Outcome::Line),
-            Ok(run) => Outcome::Line(row::format_row(&run)),
-            Err(Failure::Request(problems)) => {
-                Outcome::LeftOut(format!("left out {name}: {}", problems.join("; ")))
-            }
-            Err(Failure::Run(message)) => Outcome::Failed(format!("{name} failed: {message}")),
-            Err(_) => Outcome::Failed(format!("{name} failed")),
-        }
+        let sweep = Sweep { base: base_settings, combinations, samples, options };
+        Ok(SharedSweep { sweep, json, shard, is_shared, shows_progress, pool })
     }
 
     /// Simulates this process's shard. Writes rows in order as soon as they are complete.
     fn simulate(&self, out: &mut (dyn Write + '_)) -> Result<RowWriter, Failure> {
-        let range = self.shard.range(self.combinations.count());
+        let range = self.shard.range(self.sweep.combinations.count());
         let total = range.len();
         // The header goes before the first row of the first nonempty shard.
         let has_header = !self.json && range.start == 0 && total > 0;
         let mut row_writer = RowWriter { rows: 0, failed: 0, header: has_header };
         let mut progress = self.shows_progress.then(Progress::new);
-        let (sender, receiver) = mpsc::sync_channel(0);
-        self.pool.in_place_scope(|scope| {
-            scope.spawn(move |_| {
-                let numbered = self.combinations.iter().enumerate().skip(range.start).take(range.len());
-                // A failed send means that the receiver stopped after an error.
-                let _ = numbered.par_bridge().try_for_each_with(sender, |sender, (number, combination)| {
-                    sender.send((number - range.start, self.execute(combination)))
-                });
-            });
-            let mut waiting_rows = BTreeMap::new();
-            let mut next_row = 0;
-            for (number, row) in receiver {
-                waiting_rows.insert(number, row);
-                while let Some(row) = waiting_rows.remove(&next_row) {
-                    next_row += 1;
-                    if let Some(progress) = &mut progress {
-                        progress.show(next_row as f64 / total as f64, "simulating");
-                        if let Outcome::LeftOut(_) | Outcome::Failed(_) = row {
-                            progress.clear();
-                        }
-                    }
-                    row_writer.write(row, out)?;
+        let format = |run: &Run| match self.json {
+            true => Ok(serde_json::to_string(&RunJson::new(run))?),
+            false => Ok(row::format_row(run)),
+        };
+        let mut next_row = 0;
+        self.sweep.simulate(&self.pool, range, report_nothing, format, |outcome| {
+            next_row += 1;
+            if let Some(progress) = &mut progress {
+                progress.show(f64::from(next_row) / total as f64, "simulating");
+                if !matches!(outcome, Outcome::Done(_)) {
+                    progress.clear();
                 }
             }
-            Ok::<(), Failure>(())
+            row_writer.write(outcome, out)
         })?;
         if row_writer.header && !self.shard.is_whole() {
             writeln!(out, "{}", row::format_header())?;
@@ -165,8 +121,8 @@ impl Sweep {
     /// Turns the numbers of written rows and failures, over all ranks, into the result.
     fn to_result(&self, [rows, failed]: [u64; 2]) -> Result<(), Failure> {
         let counts = match self.is_shared {
-            true => self.combinations.count(),
-            false => self.shard.range(self.combinations.count()).len(),
+            true => self.sweep.combinations.count(),
+            false => self.shard.range(self.sweep.combinations.count()).len(),
         };
         match (rows, failed) {
             (0, 0) if self.shard.is_whole() || self.is_shared => {
@@ -178,15 +134,6 @@ impl Sweep {
     }
 }
 
-/// Outcome of one combination.
-enum Outcome {
-    Line(String),
-    /// The combination is impossible, for this reason.
-    LeftOut(String),
-    /// The run failed, for this reason.
-    Failed(String),
-}
-
 /// Counts of written rows.
 struct RowWriter {
     rows: u64,
@@ -196,19 +143,21 @@ struct RowWriter {
 }
 
 impl RowWriter {
-    fn write(&mut self, row: Outcome, out: &mut (dyn Write + '_)) -> Result<(), Failure> {
+    fn write(&mut self, row: Outcome<String>, out: &mut (dyn Write + '_)) -> Result<(), Failure> {
         match row {
-            Outcome::Line(line) => {
+            Outcome::Done(line) => {
                 if std::mem::take(&mut self.header) {
                     writeln!(out, "{}", row::format_header())?;
                 }
                 self.rows += 1;
                 writeln!(out, "{line}")?;
             }
-            Outcome::LeftOut(reason) => say(&format!("hyperfly: {reason}")),
-            Outcome::Failed(reason) => {
+            Outcome::LeftOut(combination, reason) => {
+                say(&format!("hyperfly: left out {}: {reason}", format_combination(&combination)));
+            }
+            Outcome::Failed(combination, reason) => {
                 self.failed += 1;
-                say(&format!("hyperfly: {reason}"));
+                say(&format!("hyperfly: {} failed: {reason}", format_combination(&combination)));
             }
         }
         Ok(())

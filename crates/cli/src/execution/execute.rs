@@ -1,11 +1,13 @@
 //! Executes scenarios in slices, with a progress bar.
 
+use crate::failure::Failure;
 use crate::output::progress::Progress;
 use hyperfly_core::Simulation;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Plan;
 use hyperfly_core::{Complex64, Run};
 use hyperfly_request::{Invalid, Settings, SettingsError};
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// Initial number of events between two progress reports; an event takes a microsecond, or much more with much data.
@@ -17,11 +19,7 @@ const SHORT_SLICE: Duration = Duration::from_millis(20);
 const MAX_LOG_LOCAL_LEN: u32 = 30;
 
 /// Runs `scenario` to its end.
-pub fn execute(
-    scenario: &Settings,
-    samples: Option<&[Complex64]>,
-    options: Options,
-) -> Result<Run, SettingsError> {
+pub fn execute(scenario: &Settings, samples: Option<&[Complex64]>, options: Options) -> Result<Run, Failure> {
     execute_plan(scenario, None, samples, options)
 }
 
@@ -31,27 +29,42 @@ pub fn execute_plan(
     program: Option<&Plan>,
     samples: Option<&[Complex64]>,
     options: Options,
-) -> Result<Run, SettingsError> {
+) -> Result<Run, Failure> {
     let mut progress = Progress::new();
-    let simulation = begin(scenario, program, samples, options)?;
-    finish(simulation, |fraction| progress.show(fraction, "simulating"))
+    execute_with(scenario, program, samples, options, &mut |fraction| {
+        progress.show(fraction, "simulating");
+        ControlFlow::Continue(())
+    })
 }
 
-/// Runs `scenario` to its end and passes the completed fraction to `report`.
+/// Takes the completed fraction of a run, every few milliseconds, and may stop the run.
+pub type ReportProgress<'a> = &'a mut dyn FnMut(f64) -> ControlFlow<()>;
+
+/// Lets a run go on without a report.
+pub fn report_nothing(_: f64) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// Runs `scenario` to its end, with the plan of a program if given, and passes the completed fraction to `report`.
+///
+/// # Errors
+/// The settings are impossible or the run fails; [`Failure::Interrupted`] if `report` stops it.
 pub fn execute_with(
     scenario: &Settings,
+    program: Option<&Plan>,
     samples: Option<&[Complex64]>,
     options: Options,
-    report: impl FnMut(f64),
-) -> Result<Run, SettingsError> {
-    finish(begin(scenario, None, samples, options)?, report)
-}
-
-fn finish(mut execution: Simulation, mut report: impl FnMut(f64)) -> Result<Run, SettingsError> {
-    report(0.0);
+    report: ReportProgress,
+) -> Result<Run, Failure> {
+    let mut execution = begin(scenario, program, samples, options)?;
+    let mut report = |fraction| match report(fraction) {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(Failure::Interrupted),
+    };
+    report(0.0)?;
     let (mut slice, mut slice_start) = (SLICE, Instant::now());
-    while !execution.advance(slice)? {
-        report(execution.progress());
+    while !execution.advance(slice).map_err(SettingsError::from)? {
+        report(execution.progress())?;
         let now = Instant::now();
         slice = if now - slice_start < SHORT_SLICE { slice * 2 } else { (slice / 2).max(1) };
         slice_start = now;

@@ -25,6 +25,11 @@ pub fn read_source(field: &str, path: &str) -> Result<String, Failure> {
     })
 }
 
+/// Returns the source of the formulation with this name, or the text itself, which is a program.
+pub fn find_source(text: &str) -> &str {
+    builtin::named(text).map_or(text, |builtin| builtin.source)
+}
+
 /// Compiles the program at a path for p processors, a power of two, and n points.
 ///
 /// # Errors

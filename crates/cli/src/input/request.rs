@@ -1,6 +1,6 @@
 //! Requests from the command line: the scenario file, the flags that override it, and the reader's samples.
 
-use crate::execution::execute::{execute, execute_plan};
+use crate::execution::execute::{ReportProgress, execute, execute_plan, execute_with};
 use crate::failure::{Failure, say};
 use crate::input::program::{compile_file, compile_source};
 use crate::input::samples;
@@ -24,6 +24,7 @@ const MAX_SCENARIO: usize = 1 << 20;
 pub type Pair = (String, String);
 
 /// A request with its inputs, ready to run.
+#[derive(Clone)]
 pub struct RunRequest {
     pub request: Request,
     /// The reader's samples.
@@ -50,7 +51,19 @@ impl RunRequest {
         if file.is_some() {
             select_program(&mut pairs)?;
         }
-        let request = parse_request(&pairs)?;
+        Self::build(&pairs, samples, file)
+    }
+
+    /// Builds the request of these pairs; `file` is the path of a program.
+    ///
+    /// # Errors
+    /// The request is impossible, or the program is wrong.
+    pub fn build(
+        pairs: &[Pair],
+        samples: Option<Vec<Complex64>>,
+        file: Option<&String>,
+    ) -> Result<RunRequest, Failure> {
+        let request = parse_request(pairs)?;
         let Settings { p, n, .. } = request.settings;
         let own_text = (request.settings.algorithm == Algorithm::Program).then_some(&request.look.program);
         let program = match (file, own_text.filter(|text| !text.is_empty())) {
@@ -84,13 +97,19 @@ impl RunRequest {
     pub fn run(&self, options: Options) -> Result<Run, Failure> {
         match &self.measured {
             Some(measurement) => Ok(measurement.run.clone()),
-            None => Ok(execute_plan(
-                &self.request.settings,
-                self.program.as_ref(),
-                self.samples.as_deref(),
-                options,
-            )?),
+            None => {
+                execute_plan(&self.request.settings, self.program.as_ref(), self.samples.as_deref(), options)
+            }
         }
+    }
+
+    /// Executes the simulated run and passes the completed fraction to `report`.
+    ///
+    /// # Errors
+    /// The run is impossible or fails; [`Failure::Interrupted`] if `report` stops it.
+    pub fn run_with(&self, options: Options, report: ReportProgress) -> Result<Run, Failure> {
+        let (settings, samples) = (&self.request.settings, self.samples.as_deref());
+        execute_with(settings, self.program.as_ref(), samples, options, report)
     }
 
     /// Compares the measurement with its simulation on the machine in its file, if a view needs that.
@@ -234,21 +253,32 @@ pub fn read_samples(matches: &ArgMatches, pairs: &mut Vec<Pair>) -> Result<Optio
     }
     let samples = samples::read(open("input", path)?);
     let samples = samples.map_err(|problem| Failure::Request(vec![format!("input = {path}: {problem}")]))?;
-    let count = samples.len() as u64;
+    if let Some(note) = add_samples(path, samples.len() as u64, pairs)? {
+        say(&format!("hyperfly: {note}"));
+    }
+    Ok(Some(samples))
+}
+
+/// Adds the `n` and `signal` of a number of samples from `source`. Returns a note if they are padded or cut.
+///
+/// # Errors
+/// Neither the pairs nor the samples determine n.
+pub fn add_samples(source: &str, count: u64, pairs: &mut Vec<Pair>) -> Result<Option<String>, Failure> {
+    let mut note = None;
     match find_value(pairs, "n") {
         None if count.is_power_of_two() && count >= 2 => pairs.push(("n".into(), count.to_string())),
-        None => return Err(refuse_sample_count(path, count)),
+        None => return Err(refuse_sample_count(source, count)),
         Some(n) => {
             // The request's own check refuses a malformed n.
             let n = Request::from_pairs([("p", "1"), ("n", n)]).map_or(count, |request| request.settings.n);
             let change = if n > count { "padded with zeros" } else { "cut" };
             if n != count && n <= MAX_N_DATA {
-                say(&format!("hyperfly: {count} samples, {change} to n = {n}"));
+                note = Some(format!("{count} samples, {change} to n = {n}"));
             }
         }
     }
     pairs.push(("signal".into(), "own".into()));
-    Ok(Some(samples))
+    Ok(note)
 }
 
 fn refuse_sample_count(path: &str, count: u64) -> Failure {

@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(parse_values("p", "1,4..16, 2^6").expect("a list"), ["1", "4", "8", "16", "2^6"]);
         assert_eq!(parse_values("n", "2^10..2^12").expect("a range"), ["1024", "2048", "4096"]);
         for invalid in ["4..", "3..9", "16..4", "1,,2", ""] {
-            assert!(matches!(parse_values("p", invalid), Err(Failure::Request(_))), "{invalid}");
+            assert!(matches!(parse_values("p", invalid), Err(Failure::Invalid(_))), "{invalid}");
         }
     }
 
@@ -127,7 +127,7 @@ mod tests {
         assert!(Axis::new("p", "4..65536").is_ok());
         assert!(Axis::new("algorithm", "serial,transpose").is_ok());
         for (key, list) in [("p", "4,5"), ("topology", "mesh,ring"), ("colour", "red"), ("tc", "0")] {
-            assert!(matches!(Axis::new(key, list), Err(Failure::Request(_))), "{key} {list}");
+            assert!(matches!(Axis::new(key, list), Err(Failure::Invalid(_))), "{key} {list}");
         }
     }
 

@@ -3,3 +3,4 @@
 pub mod axes;
 pub mod row;
 pub mod shard;
+pub mod simulate;

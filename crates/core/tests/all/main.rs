@@ -12,6 +12,7 @@ mod isoefficiency;
 mod max_min_against_filling;
 mod memory;
 mod orders;
+mod other_time_units;
 mod plans;
 mod segments;
 mod trace_hashes;

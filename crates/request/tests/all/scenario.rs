@@ -4,7 +4,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_reference::scenarios::scenarios;
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
-    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, Race, Request, Settings, SettingsError,
+    Algorithm, Choice, Controls, Invalid, Lang, Lockstep, Look, Pace, Race, Request, Settings, SettingsError,
     SignalKind, Theme, View, Width,
 };
 use proptest::prelude::*;
@@ -86,6 +86,7 @@ fn refusals_name_field_and_allowed_values() {
         ("beside=topology:ring", "beside", "hypercube, mesh"),
         ("beside=topology:mesh,p:3", "beside", "power of two"),
         ("lockstep=event", "lockstep", "time or stage"),
+        ("pace=slow", "pace", "machine or even"),
         ("loop=often", "loop", "true or false"),
         ("lang=xx", "lang", "zh or ar"),
         ("controls=p,quantum", "controls", "keys of the run"),
@@ -193,7 +194,9 @@ prop_compose! {
         preset in proptest::option::of(proptest::sample::select(PRESETS)),
         paper in proptest::sample::select(vec!["", "all", "gk-fig2", "s-thm3.1"]),
         program in proptest::sample::select(vec!["", "transpose", "# π & more\nmine = layout(block())\n\tlocal(mine[0:2])\n"]),
-        (loop_playback, lang, lockstep) in (any::<bool>(), choice::<Lang>(), choice::<Lockstep>()),
+        (loop_playback, lang, lockstep, pace) in (
+            any::<bool>(), choice::<Lang>(), choice::<Lockstep>(), choice::<Pace>(),
+        ),
         (tour, step) in (
             proptest::sample::select(vec!["", "all", "mesh", "file", "../our tours/Übung_1.json"]), (1u8..=100, 0u8..=9),
         ),
@@ -219,7 +222,7 @@ prop_compose! {
         let program = program.to_owned();
         let comparison_overrides = beside.into_iter().map(|(key, value)| (key, value.to_owned())).collect();
         let look = Look {
-            view, under: second_view, efficiency, comparison_overrides, lockstep, t, play, speed, window, loop_playback, theme, lang, controls, paper, program, tour,
+            view, under: second_view, efficiency, comparison_overrides, lockstep, t, play, speed, pace, window, loop_playback, theme, lang, controls, paper, program, tour,
             step, ask, present, race,
         };
         Request { settings: scenario, preset, look }

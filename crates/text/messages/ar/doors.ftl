@@ -3,3 +3,7 @@ predict-title = أسئلة عن هذا التشغيل قبل أن تراه (Q)
 present = عرض تقديمي
 present-title = ملء الشاشة، خط كبير، الصور وحدها (F)
 end-presenting = إنهاء العرض
+write = اكتب
+write-title = هذه الصياغة كبرنامج تكتبه أنت (B)
+device = جهازك
+device-title = شغّل الجدول على جهازك: المقيس إلى جانب المتوقّع

@@ -81,11 +81,7 @@ too-costly = لم يُحاكَ، فالرسائل أكثر مما ينبغي: { 
 no-n-is-enough = لا يوجد n يمكن تشغيله كبير بما يكفي: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = غير مُحاكى هنا
-lines-and-rings = الخطوط: صيغة مغلقة، الحلقات: محاكاة
-dashed-printed = متقطع: المطبوع
-dotted-threshold = منقّط: { $threshold }
-threshold = العتبة
-rings-simulated = الحلقات: محاكاة
+rings-answer = الحلقات: محاكاة؛ انقر للفتح، واسحب النقطة
 curves-about = منحنيات بدلالة p: { $curves }
 curve-ends = ينتهي { $name } عند { $value } في p = { $p }
 curve-ends-nowhere = لا قيم لـ { $name }
@@ -115,3 +111,15 @@ schedule-needs = يرسل هذا التشغيل حصصًا كاملة دفعة �
 schedule-run = شغّل output-driven على LogP
 not-started = لم يبدأ: انظر السطر { $line }
 stops-early = يتوقف عند السطر { $line }
+supersteps-run = شغّل هذا على آلة BSP
+
+questions = أسئلة
+question-moved = ما الذي تحرّك؟
+question-time = أين ذهب الوقت؟
+question-formula = ما الصيغة؟
+question-signal = ما الإشارة؟
+question-holders = من لديه ماذا؟
+question-what-if = ماذا لو …؟
+question-numbers = كل الأرقام
+
+of-processors = من { $p }

@@ -23,6 +23,13 @@ language-missing = تعذّر تحميل نصوص { $name }، لذلك تظهر 
 impossible = { $field } = { $value } غير ممكن. المسموح: { $allowed }.
 impossible-embedded = { $field } = { $value } غير ممكن؛ المسموح: { $allowed }
 own-samples-stay = عينات القارئ لا تغادر الشكل: لا يُصدَّر شيء ما دامت معروضة
+embedded-value = نص لا يزيد على 200 حرف، أو عدد منتهٍ، أو true أو false
+embedded-request = كائن لا يزيد على 64 مفتاحًا مع قيمها، أو جزء عنوان
+embedded-samples = من 1 إلى { $most } من الأعداد المنتهية
+embedded-imaginary = لا شيء، أو أعداد منتهية بقدر re
+samples-of-page = عينات الصفحة
+reader-samples-stay = في هذا الشكل عينات القارئ نفسه: لا يمكن للصفحة أن تستبدلها
+values-not-kept = التشغيلات ذات البيانات حتى n = { $most } تحتفظ بقيمها؛ أما هذا فلا
 no-key = { $key } ليس مفتاحًا معروفًا وأُهمل.
 another-run = ما زالت الصور تعرض التشغيل الذي فيه { $pairs }.
 run-again = إعادة التشغيل
@@ -61,3 +68,4 @@ film-too-large = الفيلم كبير جدًا.
 not-embedded = { $keys }: يظهر هذا في المستكشف وحده، لا في شكل مضمَّن.
 computing = يُحسب من جديد …
 compute-all = احسب كل المداخل
+key-changed = { $changes } · Ctrl+Z للتراجع

@@ -35,6 +35,8 @@ none-before = { $unit ->
 }
 slow = إبطاء عند الانتقالات
 slow-about = التشغيل بربع السرعة حيث تبدأ مرحلة وحيث تبدأ إعاقة رسالة (M)
+even-pace = إيقاع متساوٍ
+even-pace-about = ثانيتان لكل مرحلة مهما استغرقت الآلة (D)
 pace = الإعلان عما يحدث
 pace-off = إعلان: الخطوات فقط
 pace-seconds = إعلان: كل { $seconds } ث
@@ -53,6 +55,4 @@ listen-begins = منحنى { $curve ->
 } لـ{ $name } نغماتٍ، من p = { $first } إلى p = { $last }: نغمة لكل منها، وكلما علت كبرت القيمة؛ ونقرة عند p = { $p }.
 listen-ends = ذهب من { $from } إلى { $to }.
 listen-stopped = أُوقف الصوت.
-point = { $name }: { $value } عند p = { $p }، صيغة مغلقة.
-point-simulated = { $name }: { $value } عند p = { $p }، صيغة مغلقة؛ { $simulated } محاكاة.
-point-run = { $name }: { $simulated } عند p = { $p }، محاكاة.
+answer = { $name }: E { $efficiency }، Tₚ { $time } ({ $source })

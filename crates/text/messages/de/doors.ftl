@@ -3,3 +3,7 @@ predict-title = Fragen zu diesem Lauf, bevor man ihn sieht (Q)
 present = Vorführen
 present-title = Vollbild, große Schrift, nur die Bilder (F)
 end-presenting = Vorführung beenden
+write = Schreiben
+write-title = Diese Formulierung als eigenes Programm (B)
+device = Ihr Gerät
+device-title = Den Ablauf auf dem eigenen Gerät ausführen, gemessen neben vorhergesagt

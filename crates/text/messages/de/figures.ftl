@@ -72,11 +72,7 @@ too-costly = nicht simuliert, zu viele Nachrichten: { $curves }
 no-n-is-enough = kein n, das laufen kann, ist groß genug: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = hier nicht simuliert
-lines-and-rings = Linien: geschlossene Form, Ringe: simuliert
-dashed-printed = gestrichelt: gedruckt
-dotted-threshold = gepunktet: { $threshold }
-threshold = Schwelle
-rings-simulated = Ringe: simuliert
+rings-answer = Ringe: simuliert; Klick öffnet, Punkt ziehen
 curves-about = Kurven über p: { $curves }
 curve-ends = { $name } endet mit { $value } bei p = { $p }
 curve-ends-nowhere = { $name } hat keine Werte
@@ -110,3 +106,15 @@ schedule-needs = Dieser Lauf sendet ganze Anteile auf einmal. Ein Zeitplan einze
 schedule-run = output-driven auf LogP ausführen
 not-started = nicht gestartet: siehe Zeile { $line }
 stops-early = hält in Zeile { $line } an
+supersteps-run = Auf einer BSP-Maschine ausführen
+
+questions = Fragen
+question-moved = Was bewegte sich?
+question-time = Wo blieb die Zeit?
+question-formula = Was sagt die Formel?
+question-signal = Was ist das Signal?
+question-holders = Wer hat was?
+question-what-if = Was wäre wenn …?
+question-numbers = Alle Zahlen
+
+of-processors = von { $p }

@@ -43,6 +43,7 @@ words = jedes Bild in Worten und als Tabelle
 contention = zum nächsten Konflikt, und zurück
 marks = in ein Bild und weiter; darin gehen die Pfeile von Marke zu Marke
 live = wie oft angesagt wird, was geschieht; es zeigen; an Übergängen langsamer
+pace = gleichmäßiges Tempo, zwei Sekunden je Stufe, oder wie auf der Maschine
 sound = die Kurve als Ton
 race-next = im Wettlauf: der nächste Schritt
 undo = letzte Änderung rückgängig

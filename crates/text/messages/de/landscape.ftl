@@ -5,3 +5,4 @@ growth = E = { $efficiency } halten von { $from } bis { $to } Prozessoren? Die Z
 title = Effizienzlandschaft
 what = geschlossene Form über p und n; den Punkt ziehen
 about = Effizienz über p und n: Pfeiltasten bewegen, Enter lässt es laufen
+watch = Diesen Lauf ansehen

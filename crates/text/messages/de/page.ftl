@@ -25,6 +25,13 @@ language-missing = Die Texte auf { $name } konnten nicht geladen werden, darum i
 impossible = { $field } = { $value } ist nicht möglich. Erlaubt: { $allowed }.
 impossible-embedded = { $field } = { $value } ist nicht möglich; erlaubt: { $allowed }
 own-samples-stay = Die eigenen Abtastwerte des Lesers verlassen die Abbildung nicht: Solange sie zu sehen sind, wird nichts exportiert
+embedded-value = ein Text mit höchstens 200 Zeichen, eine endliche Zahl, true oder false
+embedded-request = ein Objekt mit höchstens 64 Schlüsseln und ihren Werten, oder ein Fragment
+embedded-samples = 1 bis { $most } endliche Zahlen
+embedded-imaginary = nichts, oder so viele endliche Zahlen wie re
+samples-of-page = Abtastwerte der Seite
+reader-samples-stay = In dieser Abbildung sind die eigenen Abtastwerte des Lesers: Die Seite kann sie nicht ersetzen
+values-not-kept = Läufe mit Daten bis n = { $most } behalten ihre Werte; dieser nicht
 no-key = { $key } ist kein bekannter Schlüssel und wurde nicht beachtet.
 another-run = Die Bilder zeigen noch den Lauf mit { $pairs }.
 run-again = Neu laufen lassen
@@ -64,3 +71,4 @@ film-too-large = Der Film ist zu groß.
 not-embedded = { $keys }: Das zeigt nur der Explorer, keine eingebettete Figur.
 computing = Wird neu berechnet …
 compute-all = Alle Einträge berechnen
+key-changed = { $changes } · Strg+Z macht es rückgängig

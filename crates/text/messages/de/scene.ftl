@@ -10,7 +10,7 @@ bins-no-wavefront = in Zeitfächern aufgezeichnet: keine Wellenfront
 bins-no-output = in Zeitfächern aufgezeichnet: keine einzelne Ausgabe bekannt
 too-large-to-follow = so große Transformationen werden nicht Element für Element verfolgt
 not-followed = Die Elemente so großer Transformationen werden nicht verfolgt; bis n = 65 536 schon.
-no-redistribution = kein Element wechselt zwischen zwei Stufen den Prozessor
+no-redistribution = dieser Lauf verteilt seine Elemente nicht zwischen zwei Phasen um
 stage-by-stage = Stufe für Stufe: Nichts geht ab, bevor die letzte fertig ist
 being-simulated = Dieser Lauf wird gerade simuliert.
 no-closed-form = keine geschlossene Form auf dieser Maschine

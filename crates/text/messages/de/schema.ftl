@@ -37,6 +37,7 @@ help-efficiency = die Effizienz, die Isoeffizienz hält
 help-t = Zeiger in virtueller Zeit
 help-play = ob der Lauf abspielt
 help-speed = wie schnell er abspielt
+help-pace = wie beim Abspielen die Zeit vergeht: wie auf der Maschine, oder gleichmäßig, zwei Sekunden je Stufe
 help-window = was vom Lauf abspielt: all, oder von einer Zeit bis zu einer anderen, etwa 100..250
 help-loop = ob er am Ende neu beginnt
 help-theme = Farben

@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = an Übergängen langsamer
 slow-about = Mit einem Viertel des Tempos abspielen, wo eine Stufe beginnt und wo eine Nachricht aufgehalten wird (M)
+even-pace = gleichmäßiges Tempo
+even-pace-about = Jeder Stufe zwei Sekunden geben, was immer sie die Maschine kostet (D)
 pace = Ansagen, was geschieht
 pace-off = ansagen: nur Schritte
 pace-seconds = ansagen: alle { $seconds } s
@@ -58,6 +60,4 @@ listen-begins = { $curve ->
 listen-ends = Es ging von { $from } bis { $to }.
 listen-stopped = Der Klang ist angehalten.
 
-point = { $name }: { $value } bei p = { $p }, geschlossene Form.
-point-simulated = { $name }: { $value } bei p = { $p }, geschlossene Form; { $simulated } simuliert.
-point-run = { $name }: { $simulated } bei p = { $p }, simuliert.
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

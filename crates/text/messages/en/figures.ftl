@@ -89,12 +89,8 @@ no-n-is-enough = no n that can be run is large enough: { $curves }
 # $curve: its name. From this p on.
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here
-lines-and-rings = lines: closed form, rings: simulated
-dashed-printed = dashed: printed
-# $threshold: the word below, with its definition.
-dotted-threshold = dotted: { $threshold }
-threshold = threshold
-rings-simulated = rings: simulated
+# Below the curves. The dot is the displayed run. One short line, also on a phone.
+rings-answer = rings: simulated; click to open, drag the dot
 # For those who do not see them. $curves: one of the next two for each, with ; between them.
 curves-about = Curves against p: { $curves }
 curve-ends = { $name } ends with { $value } at p = { $p }
@@ -147,3 +143,19 @@ schedule-run = Run output-driven on LogP
 # Next to the heading of a picture, for a program with a fault. $line: its number.
 not-started = not started: see line { $line }
 stops-early = stops at line { $line }
+# A button, after a sentence that only a BSP machine has supersteps.
+supersteps-run = Run this on a BSP machine
+
+## Sections of the workbench, each named by the question that its views answer. Short: they share one line.
+
+questions = Questions
+question-moved = What moved?
+question-time = Where did the time go?
+question-formula = What is the formula?
+question-signal = What is the signal?
+question-holders = Who has what?
+question-what-if = What if …?
+question-numbers = All numbers
+
+# After a speedup: "9.6 of 16".
+of-processors = of { $p }

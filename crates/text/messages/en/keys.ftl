@@ -46,6 +46,7 @@ words = every picture in words and as a table
 contention = to the next contention, and back
 marks = into a picture, and on to the next; inside, arrow keys go from mark to mark
 live = how often to announce what happens; show it; slow down at transitions
+pace = an even pace, two seconds a stage, or as the machine takes
 sound = the curve as sound
 race-next = in the race: the next step
 undo = undo the last change

@@ -9,3 +9,5 @@ growth = Keep E = { $efficiency } from { $from } to { $to } processors? The numb
 title = Efficiency landscape
 what = closed form over p and n; drag the point
 about = Efficiency over p and n: arrow keys move, Enter runs it
+# A button: plays the run of the marked point in the explorer.
+watch = Watch this run

@@ -42,6 +42,20 @@ impossible = { $field } = { $value } is not possible. Allowed: { $allowed }.
 impossible-embedded = { $field } = { $value } is not possible; allowed: { $allowed }
 # To the page around a figure, which asked for a file.
 own-samples-stay = The reader’s own samples do not leave the figure: nothing is exported while they are shown
+# What a value in a message from the page around a figure may be (true and false are values).
+embedded-value = a text of at most 200 characters, a finite number, true or false
+# What a request in such a message may be.
+embedded-request = an object of at most 64 keys with their values, or a fragment
+# What samples in such a message may be. $most: a number.
+embedded-samples = from 1 to { $most } finite numbers
+# What the imaginary parts may be. re is the field with the real parts.
+embedded-imaginary = nothing, or as many finite numbers as re
+# Name of samples that the page around a figure sent.
+samples-of-page = Samples of the page
+# To the page around a figure, which sent samples.
+reader-samples-stay = The reader’s own samples are in this figure: the page cannot replace them
+# To the page around a figure, which asked for the values between the stages. $most: a number.
+values-not-kept = Runs up to n = { $most } with data keep their values; this one does not
 no-key = { $key } is not a known key and was ignored.
 # $pairs: "p = 16, n = 1024".
 another-run = The pictures still show the run with { $pairs }.
@@ -97,3 +111,5 @@ not-embedded = { $keys }: only the explorer shows this, not an embedded figure.
 computing = Recomputing …
 # A button: it takes some seconds.
 compute-all = Compute all entries
+# After a key has changed the run. $changes: a list such as "network mesh, p = 16".
+key-changed = { $changes } · Ctrl+Z undoes this

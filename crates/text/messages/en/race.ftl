@@ -57,8 +57,8 @@ next-win-back = How large must n be to win it back?
 next-landscape = See E for every p and n
 next-values = What moves in those messages?
 next-workbench = Open the workbench
-# The line beside the button on the third step of the way.
-values-say = Sixteen samples on four processors. A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Point at one to read it.
+# How to read the picture of the values.
+values-say = A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Point at one to read it.
 
 ## Two steps that try to save the mesh, which has lost
 

@@ -15,7 +15,7 @@ bins-no-wavefront = recorded in time bins: no wavefront
 bins-no-output = recorded in time bins: individual outputs are not known
 too-large-to-follow = a transform this large is not followed element by element
 not-followed = The elements of a transform this large are not followed; up to n = 65 536 they are.
-no-redistribution = no element changes processors between two stages
+no-redistribution = this run does not redistribute its elements between two phases
 stage-by-stage = stage by stage: nothing leaves before the last one is done
 being-simulated = This run is being simulated.
 no-closed-form = no closed form on this machine

@@ -39,6 +39,7 @@ help-efficiency = the efficiency that isoefficiency keeps
 help-t = cursor in virtual time
 help-play = whether the run plays
 help-speed = how fast it plays
+help-pace = how time passes while it plays: as the machine takes, or evenly, two seconds a stage
 help-window = which part of the run plays: all, or from one time to another, such as 100..250
 help-loop = whether it starts again at the end
 help-theme = colours

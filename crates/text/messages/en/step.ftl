@@ -44,6 +44,9 @@ none-before = { $unit ->
 # A switch: time passes slowly where stages change and where contention begins.
 slow = slow down at transitions
 slow-about = Play at a quarter of the speed where a stage begins and where a message is first held up (M)
+# A switch: every stage takes the same time.
+even-pace = even pace
+even-pace-about = Give every stage two seconds, whatever it costs the machine (D)
 # A menu: how often events are announced, to a screen reader or as a line of text.
 pace = Announce what happens
 pace-off = announce: steps only
@@ -71,7 +74,5 @@ listen-begins = The { $curve ->
 listen-ends = It went from { $from } to { $to }.
 listen-stopped = The sound has stopped.
 
-# A point of a curve, chosen by keys.
-point = { $name }: { $value } at p = { $p }, closed form.
-point-simulated = { $name }: { $value } at p = { $p }, closed form; { $simulated } simulated.
-point-run = { $name }: { $simulated } at p = { $p }, simulated.
+# A point of a chart. $efficiency: "= 0.37"; $time: "= 2072"; $source: "simulated" or "closed form".
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

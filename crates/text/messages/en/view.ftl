@@ -188,13 +188,13 @@ order-of-coefficients = in the order of the coefficients they become
 order-of-index-and-result = in the order of their index (of the result, of the coefficients)
 order-of-index = in the order of their index
 # A disc with an arrow, and a circle, in the legend of the butterfly.
-a-value = size: magnitude; colour and arrow: angle
+a-value = size: magnitude, full for the number below; colour and arrow: angle
 not-yet = not computed yet
 # In the same legend, of larger transforms: of a bar, a cell that holds one value.
 cell-value = length: magnitude; colour: angle
 cell-size = size: magnitude; colour: angle
 # Of a bar, a cell that stands for several values.
-cell-largest = length: largest magnitude of neighbouring values
+cell-largest = length: largest of several values
 # Of the cells of a square with a row for each sender and a column for each receiver: what became of a message.
 cell-held-up = held up on its way
 cell-delivered = delivered, from the row's processor to the column's

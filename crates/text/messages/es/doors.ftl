@@ -3,3 +3,7 @@ predict-title = Preguntas sobre esta ejecución antes de verla (Q)
 present = Presentar
 present-title = Pantalla completa, letra grande, solo las figuras (F)
 end-presenting = Terminar la presentación
+write = Escribir
+write-title = Esta formulación como programa propio (B)
+device = Su dispositivo
+device-title = Ejecutar la planificación en su dispositivo: lo medido junto a lo previsto

@@ -72,11 +72,7 @@ too-costly = no simulado, demasiados mensajes: { $curves }
 no-n-is-enough = ningún n que se pueda ejecutar es lo bastante grande: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = aquí no se simula
-lines-and-rings = líneas: forma cerrada, anillos: simulado
-dashed-printed = a trazos: impreso
-dotted-threshold = punteado: { $threshold }
-threshold = umbral
-rings-simulated = anillos: simulado
+rings-answer = anillos: simulado; clic abre, arrastre el punto
 curves-about = Curvas según p: { $curves }
 curve-ends = { $name } termina con { $value } en p = { $p }
 curve-ends-nowhere = { $name } no tiene valores
@@ -110,3 +106,15 @@ schedule-needs = Esta ejecución envía partes enteras de una vez. La planificac
 schedule-run = Ejecutar output-driven en LogP
 not-started = no ha empezado: vea la línea { $line }
 stops-early = se detiene en la línea { $line }
+supersteps-run = Ejecutar en una máquina BSP
+
+questions = Preguntas
+question-moved = ¿Qué se movió?
+question-time = ¿Adónde se fue el tiempo?
+question-formula = ¿Cuál es la fórmula?
+question-signal = ¿Cuál es la señal?
+question-holders = ¿Quién tiene qué?
+question-what-if = ¿Y si …?
+question-numbers = Todos los números
+
+of-processors = de { $p }

@@ -42,6 +42,7 @@ words = cada figura en palabras y como tabla
 contention = a la contención siguiente, y atrás
 marks = entrar en una figura y seguir; dentro, las flechas van de marca en marca
 live = con qué frecuencia anunciar lo que ocurre; mostrarlo; más lento en las transiciones
+pace = ritmo uniforme, dos segundos por etapa, o como en la máquina
 sound = la curva como sonido
 race-next = en la carrera: el paso siguiente
 undo = deshacer el último cambio

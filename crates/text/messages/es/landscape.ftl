@@ -5,3 +5,4 @@ growth = ¿Mantener E = { $efficiency } de { $from } a { $to } procesadores? El 
 title = Paisaje de eficiencia
 what = forma cerrada según p y n; arrastre el punto
 about = Eficiencia según p y n: las flechas mueven, Intro la ejecuta
+watch = Ver esta ejecución

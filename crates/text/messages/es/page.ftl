@@ -25,6 +25,13 @@ language-missing = No se pudieron cargar los textos en { $name }; por eso la pá
 impossible = { $field } = { $value } no es posible. Se admite: { $allowed }.
 impossible-embedded = { $field } = { $value } no es posible; se admite: { $allowed }
 own-samples-stay = Las muestras propias del lector no salen de la figura: no se exporta nada mientras se muestran
+embedded-value = un texto de 200 caracteres como máximo, un número finito, true o false
+embedded-request = un objeto de 64 claves como máximo con sus valores, o un fragmento
+embedded-samples = de 1 a { $most } números finitos
+embedded-imaginary = nada, o tantos números finitos como re
+samples-of-page = Muestras de la página
+reader-samples-stay = Las muestras propias del lector están en esta figura: la página no puede reemplazarlas
+values-not-kept = Las ejecuciones con datos hasta n = { $most } conservan sus valores; esta no
 no-key = { $key } no es una clave conocida y se ha ignorado.
 another-run = Las figuras aún muestran la ejecución con { $pairs }.
 run-again = Ejecutar de nuevo
@@ -64,3 +71,4 @@ film-too-large = La película es demasiado grande.
 not-embedded = { $keys }: solo lo muestra el explorador, no una figura incrustada.
 computing = Calculando de nuevo …
 compute-all = Calcular todas las entradas
+key-changed = { $changes } · Ctrl+Z lo deshace

@@ -10,7 +10,7 @@ bins-no-wavefront = registrado por intervalos de tiempo: sin frente de onda
 bins-no-output = registrado por intervalos de tiempo: no se conoce ninguna salida individual
 too-large-to-follow = una transformada tan grande no se sigue elemento a elemento
 not-followed = Los elementos de una transformada tan grande no se siguen; hasta n = 65 536, sí.
-no-redistribution = ningún elemento cambia de procesador entre dos etapas
+no-redistribution = esta ejecución no redistribuye sus elementos entre dos fases
 stage-by-stage = etapa por etapa: nada parte antes de que termine la última
 being-simulated = Esta ejecución se está simulando.
 no-closed-form = sin forma cerrada en esta máquina

@@ -37,6 +37,7 @@ help-efficiency = la eficiencia que mantiene la isoeficiencia
 help-t = cursor en el tiempo virtual
 help-play = si la ejecución se reproduce
 help-speed = a qué velocidad se reproduce
+help-pace = cómo pasa el tiempo al reproducir: como en la máquina, o a ritmo uniforme, dos segundos por etapa
 help-window = qué parte de la ejecución se reproduce: all, o de un tiempo a otro, como 100..250
 help-loop = si vuelve a empezar al final
 help-theme = colores

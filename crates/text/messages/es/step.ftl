@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = más lento en transiciones
 slow-about = Reproducir a un cuarto de la velocidad donde comienza una etapa y donde un mensaje empieza a ser retenido (M)
+even-pace = ritmo uniforme
+even-pace-about = Dar dos segundos a cada etapa, cueste lo que cueste a la máquina (D)
 pace = Anunciar lo que ocurre
 pace-off = anunciar: solo pasos
 pace-seconds = anunciar: cada { $seconds } s
@@ -58,6 +60,4 @@ listen-begins = La { $curve ->
 listen-ends = Fue de { $from } a { $to }.
 listen-stopped = El sonido se ha parado.
 
-point = { $name }: { $value } en p = { $p }, forma cerrada.
-point-simulated = { $name }: { $value } en p = { $p }, forma cerrada; { $simulated } simulado.
-point-run = { $name }: { $simulated } en p = { $p }, simulado.
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

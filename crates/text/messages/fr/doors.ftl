@@ -3,3 +3,7 @@ predict-title = Des questions sur cette exécution avant de la voir (Q)
 present = Présenter
 present-title = Plein écran, grands caractères, les figures seules (F)
 end-presenting = Terminer la présentation
+write = Écrire
+write-title = Cette formulation comme programme à vous (B)
+device = Votre appareil
+device-title = Exécuter l’ordonnancement sur votre appareil : mesuré à côté de prévu

@@ -72,11 +72,7 @@ too-costly = non simulé, trop de messages : { $curves }
 no-n-is-enough = aucun n exécutable n’est assez grand : { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = non simulé ici
-lines-and-rings = lignes : forme close, cercles : simulé
-dashed-printed = tirets : imprimé
-dotted-threshold = pointillé : { $threshold }
-threshold = seuil
-rings-simulated = cercles : simulé
+rings-answer = cercles : simulé ; clic ouvre, tirez le point
 curves-about = Courbes selon p : { $curves }
 curve-ends = { $name } finit à { $value } pour p = { $p }
 curve-ends-nowhere = { $name } n’a pas de valeurs
@@ -110,3 +106,15 @@ schedule-needs = Cette exécution envoie des parts entières d’un coup. L’or
 schedule-run = Exécuter output-driven sur LogP
 not-started = pas démarré : voir la ligne { $line }
 stops-early = s’arrête à la ligne { $line }
+supersteps-run = Exécuter sur une machine BSP
+
+questions = Questions
+question-moved = Qu’est-ce qui a bougé ?
+question-time = Où est passé le temps ?
+question-formula = Quelle est la formule ?
+question-signal = Quel est le signal ?
+question-holders = Qui a quoi ?
+question-what-if = Et si … ?
+question-numbers = Tous les nombres
+
+of-processors = sur { $p }

@@ -42,6 +42,7 @@ words = toutes les figures en mots et en tableaux
 contention = à la contention suivante, et retour
 marks = dans une figure, et la suivante ; les flèches y vont de marque en marque
 live = à quel rythme annoncer ce qui se passe ; l’afficher ; ralentir aux transitions
+pace = rythme égal, deux secondes par étage, ou comme sur la machine
 sound = la courbe en son
 race-next = dans la course : l’étape suivante
 undo = annuler la dernière modification

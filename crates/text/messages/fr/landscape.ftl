@@ -5,3 +5,4 @@ growth = Garder E = { $efficiency } de { $from } à { $to } processeurs ? Le nom
 title = Paysage d’efficacité
 what = forme close selon p et n ; déplacez le point
 about = Efficacité selon p et n : les flèches déplacent, Entrée l’exécute
+watch = Regarder cette exécution

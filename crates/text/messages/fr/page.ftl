@@ -25,6 +25,13 @@ language-missing = Les textes en { $name } n’ont pas pu être chargés ; la p
 impossible = { $field } = { $value } n’est pas possible. Permis : { $allowed }.
 impossible-embedded = { $field } = { $value } n’est pas possible ; permis : { $allowed }
 own-samples-stay = Les échantillons du lecteur ne quittent pas la figure : rien n’est exporté tant qu’ils sont affichés
+embedded-value = un texte de 200 caractères au plus, un nombre fini, true ou false
+embedded-request = un objet d’au plus 64 clés avec leurs valeurs, ou un fragment
+embedded-samples = de 1 à { $most } nombres finis
+embedded-imaginary = rien, ou autant de nombres finis que re
+samples-of-page = Échantillons de la page
+reader-samples-stay = Les échantillons du lecteur sont dans cette figure : la page ne peut pas les remplacer
+values-not-kept = Les exécutions avec données jusqu’à n = { $most } conservent leurs valeurs ; celle-ci non
 no-key = { $key } n’est pas une clé connue et a été ignoré.
 another-run = Les figures montrent encore l’exécution avec { $pairs }.
 run-again = Relancer
@@ -64,3 +71,4 @@ film-too-large = Le film est trop gros.
 not-embedded = { $keys } : seul l’explorateur montre cela, pas une figure intégrée.
 computing = Recalcul en cours …
 compute-all = Calculer toutes les entrées
+key-changed = { $changes } · Ctrl+Z annule

@@ -10,7 +10,7 @@ bins-no-wavefront = enregistré par tranches de temps : pas de front d’onde
 bins-no-output = enregistré par tranches de temps : aucune sortie isolée n’est connue
 too-large-to-follow = une si grande transformée n’est pas suivie élément par élément
 not-followed = Les éléments d’une si grande transformée ne sont pas suivis ; jusqu’à n = 65 536, ils le sont.
-no-redistribution = aucun élément ne change de processeur entre deux étages
+no-redistribution = cette exécution ne redistribue pas ses éléments entre deux phases
 stage-by-stage = étage par étage : rien ne part avant que le dernier soit fini
 being-simulated = Cette exécution est en cours de simulation.
 no-closed-form = pas de forme close sur cette machine

@@ -37,6 +37,7 @@ help-efficiency = l’efficacité que garde l’isoefficacité
 help-t = curseur en temps virtuel
 help-play = si l’exécution est en lecture
 help-speed = à quelle vitesse elle est lue
+help-pace = comment passe le temps à la lecture : comme sur la machine, ou à rythme égal, deux secondes par étage
 help-window = ce qui est lu de l’exécution : all, ou d’un instant à un autre, comme 100..250
 help-loop = si elle recommence à la fin
 help-theme = couleurs

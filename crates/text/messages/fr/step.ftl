@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = ralentir aux transitions
 slow-about = Lire au quart de la vitesse là où un étage commence et où un message commence à être retardé (M)
+even-pace = rythme égal
+even-pace-about = Donner deux secondes à chaque étage, quoi qu’il coûte à la machine (D)
 pace = Annoncer ce qui se passe
 pace-off = annonces : pas à pas
 pace-seconds = annonces : { $seconds } s
@@ -58,6 +60,4 @@ listen-begins = { $curve ->
 listen-ends = Elle est allée de { $from } à { $to }.
 listen-stopped = Le son est arrêté.
 
-point = { $name } : { $value } pour p = { $p }, forme close.
-point-simulated = { $name } : { $value } pour p = { $p }, forme close ; { $simulated } simulé.
-point-run = { $name } : { $simulated } pour p = { $p }, simulé.
+answer = { $name } : E { $efficiency }, Tₚ { $time } ({ $source })

@@ -3,3 +3,7 @@ predict-title = Perguntas sobre esta execução antes de vê-la (Q)
 present = Apresentar
 present-title = Tela cheia, letras grandes, só as figuras (F)
 end-presenting = Encerrar a apresentação
+write = Escrever
+write-title = Esta formulação como um programa seu (B)
+device = Seu dispositivo
+device-title = Executar o escalonamento no seu dispositivo: o medido ao lado do previsto

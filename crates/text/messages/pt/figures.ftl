@@ -72,11 +72,7 @@ too-costly = não simulado, mensagens demais: { $curves }
 no-n-is-enough = nenhum n executável é grande o bastante: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = não simulado aqui
-lines-and-rings = linhas: forma fechada, anéis: simulado
-dashed-printed = tracejado: impresso
-dotted-threshold = pontilhado: { $threshold }
-threshold = limiar
-rings-simulated = anéis: simulado
+rings-answer = anéis: simulado; clique abre, arraste o ponto
 curves-about = Curvas em função de p: { $curves }
 curve-ends = { $name } termina com { $value } em p = { $p }
 curve-ends-nowhere = { $name } não tem valores
@@ -110,3 +106,15 @@ schedule-needs = Esta execução envia partes inteiras de uma vez. O escalonamen
 schedule-run = Executar output-driven em LogP
 not-started = não começou: veja a linha { $line }
 stops-early = para na linha { $line }
+supersteps-run = Executar em uma máquina BSP
+
+questions = Perguntas
+question-moved = O que se moveu?
+question-time = Para onde foi o tempo?
+question-formula = Qual é a fórmula?
+question-signal = Qual é o sinal?
+question-holders = Quem tem o quê?
+question-what-if = E se …?
+question-numbers = Todos os números
+
+of-processors = de { $p }

@@ -42,6 +42,7 @@ words = cada figura em palavras e como tabela
 contention = à próxima contenção, e de volta
 marks = para dentro de uma figura e adiante; ali as setas vão de marca em marca
 live = com que frequência anunciar o que acontece; mostrar; mais lento nas transições
+pace = ritmo uniforme, dois segundos por estágio, ou como na máquina
 sound = a curva como som
 race-next = na corrida: o passo seguinte
 undo = desfazer a última mudança

@@ -5,3 +5,4 @@ growth = Manter E = { $efficiency } de { $from } a { $to } processadores? O núm
 title = Paisagem de eficiência
 what = forma fechada sobre p e n; arraste o ponto
 about = Eficiência sobre p e n: as setas movem, Enter a executa
+watch = Ver esta execução

@@ -25,6 +25,13 @@ language-missing = Não foi possível carregar os textos em { $name }; por isso 
 impossible = { $field } = { $value } não é possível. Permitido: { $allowed }.
 impossible-embedded = { $field } = { $value } não é possível; permitido: { $allowed }
 own-samples-stay = As amostras do próprio leitor não saem da figura: nada é exportado enquanto são mostradas
+embedded-value = um texto de no máximo 200 caracteres, um número finito, true ou false
+embedded-request = um objeto de no máximo 64 chaves com seus valores, ou um fragmento
+embedded-samples = de 1 a { $most } números finitos
+embedded-imaginary = nada, ou tantos números finitos quantos há em re
+samples-of-page = Amostras da página
+reader-samples-stay = As amostras do próprio leitor estão nesta figura: a página não pode substituí-las
+values-not-kept = Execuções com dados até n = { $most } guardam seus valores; esta não
 no-key = { $key } não é uma chave conhecida e foi ignorada.
 another-run = As figuras ainda mostram a execução com { $pairs }.
 run-again = Reexecutar
@@ -64,3 +71,4 @@ film-too-large = O filme é grande demais.
 not-embedded = { $keys }: só o explorador mostra isso, não uma figura incorporada.
 computing = Computando de novo …
 compute-all = Calcular todas as entradas
+key-changed = { $changes } · Ctrl+Z desfaz

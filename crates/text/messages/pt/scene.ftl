@@ -10,7 +10,7 @@ bins-no-wavefront = registrado em intervalos de tempo: sem frente de onda
 bins-no-output = registrado em intervalos de tempo: nenhuma saída isolada é conhecida
 too-large-to-follow = uma transformada tão grande não é seguida elemento por elemento
 not-followed = Os elementos de uma transformada tão grande não são seguidos; até n = 65.536 são.
-no-redistribution = nenhum elemento muda de processador entre dois estágios
+no-redistribution = esta execução não redistribui seus elementos entre duas fases
 stage-by-stage = estágio por estágio: nada parte antes que o último termine
 being-simulated = Esta execução está sendo simulada.
 no-closed-form = sem forma fechada nesta máquina

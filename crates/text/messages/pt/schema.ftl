@@ -37,6 +37,7 @@ help-efficiency = a eficiência que a isoeficiência mantém
 help-t = cursor no tempo virtual
 help-play = se a execução é reproduzida
 help-speed = com que velocidade é reproduzida
+help-pace = como o tempo passa na reprodução: como na máquina, ou em ritmo uniforme, dois segundos por estágio
 help-window = o que da execução é reproduzido: all, ou de um tempo a outro, como 100..250
 help-loop = se recomeça ao chegar ao fim
 help-theme = cores

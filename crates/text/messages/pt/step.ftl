@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = mais lento nas transições
 slow-about = Reproduzir a um quarto da velocidade onde um estágio começa e onde uma mensagem começa a ser retida (M)
+even-pace = ritmo uniforme
+even-pace-about = Dar dois segundos a cada estágio, custe o que custar à máquina (D)
 pace = Anunciar o que acontece
 pace-off = anunciar: só passos
 pace-seconds = anunciar: a cada { $seconds } s
@@ -58,6 +60,4 @@ listen-begins = { $curve ->
 listen-ends = Foi de { $from } a { $to }.
 listen-stopped = O som parou.
 
-point = { $name }: { $value } em p = { $p }, forma fechada.
-point-simulated = { $name }: { $value } em p = { $p }, forma fechada; { $simulated } simulado.
-point-run = { $name }: { $simulated } em p = { $p }, simulado.
+answer = { $name }: E { $efficiency }, Tₚ { $time } ({ $source })

@@ -3,3 +3,7 @@ predict-title = 看到结果之前就本次运行提问 (Q)
 present = 演示
 present-title = 全屏、大字、仅显示图 (F)
 end-presenting = 结束演示
+write = 编写
+write-title = 把当前算法形式作为自己的程序打开 (B)
+device = 你的设备
+device-title = 在你的设备上运行该调度：实测与预测并列

@@ -65,11 +65,7 @@ too-costly = 未模拟，消息太多：{ $curves }
 no-n-is-enough = 可运行的 n 都不够大：{ $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = 此处不模拟
-lines-and-rings = 线：闭式，圆环：模拟
-dashed-printed = 虚线：论文所载
-dotted-threshold = 点线：{ $threshold }
-threshold = 阈值
-rings-simulated = 圆环：模拟
+rings-answer = 圆环：模拟；点击打开，拖动圆点
 curves-about = 随 p 变化的曲线：{ $curves }
 curve-ends = { $name } 在 p = { $p } 处止于 { $value }
 curve-ends-nowhere = { $name } 没有值
@@ -103,3 +99,15 @@ schedule-needs = 本次运行一次发送整份数据。逐个输出的调度属
 schedule-run = 在 LogP 上运行 output-driven
 not-started = 没有开始：见第 { $line } 行
 stops-early = 停在第 { $line } 行
+supersteps-run = 在 BSP 机器上运行
+
+questions = 问题
+question-moved = 什么移动了？
+question-time = 时间花在哪里？
+question-formula = 公式是什么？
+question-signal = 信号是什么？
+question-holders = 谁拥有什么？
+question-what-if = 如果……会怎样？
+question-numbers = 全部数字
+
+of-processors = （共 { $p }）

@@ -5,3 +5,4 @@ growth = 处理器从 { $from } 增至 { $to }，要保持 E = { $efficiency }�
 title = 效率地形
 what = p 和 n 上的闭式；可拖动圆点
 about = p 和 n 上的效率：方向键移动，Enter 运行
+watch = 观看这次运行

@@ -25,6 +25,13 @@ language-missing = 无法加载{ $name }文本，因此页面使用英语。
 impossible = { $field } = { $value } 不可行。允许：{ $allowed }。
 impossible-embedded = { $field } = { $value } 不可行；允许：{ $allowed }
 own-samples-stay = 读者自己的样本不会离开图形：显示它们时不导出任何内容
+embedded-value = 不超过 200 个字符的文本、有限的数、true 或 false
+embedded-request = 不超过 64 个键及其值的对象，或片段
+embedded-samples = 1 到 { $most } 个有限的数
+embedded-imaginary = 无，或与 re 一样多的有限的数
+samples-of-page = 页面的样本
+reader-samples-stay = 此图中有读者自己的样本：页面不能替换它们
+values-not-kept = n 不超过 { $most } 且带数据的运行保留其值；此运行没有
 no-key = { $key } 不是已知的键，已忽略。
 another-run = 图中显示的仍是 { $pairs } 的运行。
 run-again = 重新运行
@@ -64,3 +71,4 @@ film-too-large = 影片太大。
 not-embedded = { $keys }：只在“探索”页面中显示，嵌入的图不显示。
 computing = 正在重新计算……
 compute-all = 计算全部条目
+key-changed = { $changes } · Ctrl+Z 撤销

@@ -10,7 +10,7 @@ bins-no-wavefront = 按时段记录：无波前
 bins-no-output = 按时段记录：单个输出未知
 too-large-to-follow = 变换规模太大，不逐元素跟踪
 not-followed = 变换规模太大，不跟踪其元素；n = 65 536 以内才跟踪。
-no-redistribution = 各级之间没有元素更换处理器
+no-redistribution = 这次运行不在两个阶段之间重新分布元素
 stage-by-stage = 逐级进行：最后一级完成前不发送任何数据
 being-simulated = 正在模拟本次运行。
 no-closed-form = 在此机器上无闭式

@@ -37,6 +37,7 @@ help-efficiency = 等效率所保持的效率
 help-t = 虚拟时间中的游标
 help-play = 是否播放运行
 help-speed = 播放速度
+help-pace = 播放时时间如何流逝：按机器的实际用时，或匀速，每级两秒
 help-window = 播放运行的哪一部分：all，或从一个时刻到另一时刻，如 100..250
 help-loop = 结束后是否从头再来
 help-theme = 配色

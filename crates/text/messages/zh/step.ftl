@@ -37,6 +37,8 @@ none-before = { $unit ->
 
 slow = 切换处放慢
 slow-about = 在一级开始和消息开始受阻时以四分之一速度播放 (M)
+even-pace = 匀速
+even-pace-about = 每一级播放两秒，不论机器用时多少 (D)
 pace = 播报所发生的事
 pace-off = 播报：仅步进时
 pace-seconds = 播报：每 { $seconds } 秒
@@ -58,6 +60,4 @@ listen-begins = 以音高表示{ $name }的{ $curve ->
 listen-ends = 它从 { $from } 变到 { $to }。
 listen-stopped = 声音已停止。
 
-point = { $name }：p = { $p } 时为 { $value }，闭式。
-point-simulated = { $name }：p = { $p } 时为 { $value }，闭式；模拟值 { $simulated }。
-point-run = { $name }：p = { $p } 时为 { $simulated }，模拟值。
+answer = { $name }：E { $efficiency }，Tₚ { $time }（{ $source }）

@@ -41,7 +41,7 @@ impl Layout {
         (self.left + d as f32 * self.width, self.bottom - up * self.height)
     }
 
-    fn centre(&self, d: u32, r: u32) -> (f32, f32) {
+    pub(super) fn centre(&self, d: u32, r: u32) -> (f32, f32) {
         let (x, y) = self.corner(d, r);
         (x + self.width / 2.0, y + self.height / 2.0)
     }
@@ -126,11 +126,12 @@ pub fn draw(
     let mut occupied = OccupiedPlaces::default();
     let (x, y) = layout.centre(run.0, run.1);
     occupied.take_first_free([[x - 8.0, y - 8.0, 16.0, 16.0]]);
-    names(map, &layout, em, &mut occupied, surface);
+    // A name has many places, a contour few.
     for (level, line) in LEVELS.into_iter().zip(&lines) {
         let text = format!("E {}", numbers::quantity(level, 2));
         label_contour(&text, line, em, &mut occupied, surface);
     }
+    names(map, &layout, em, &mut occupied, surface);
     if map.at(1, map.least + ROWS - 1).is_none() {
         let (x, y) = layout.centre(COLUMNS / 2, map.least + ROWS / 2);
         let text = texts::no_closed_form();

@@ -1,6 +1,6 @@
 //! Curves of efficiency, speedup or isoefficiency against p: closed forms as lines, simulated runs as points.
 
-use super::axis::Axis;
+use super::curve_layout::CurveLayout;
 use super::key::{self, Stroke};
 use super::labels::{Label, avoid_obstacles, find_free, spread};
 use super::look::Look;
@@ -73,8 +73,16 @@ impl Curves {
         self.threshold.filter(|threshold| self.scale == Scale::Efficiency && *threshold < 1.0)
     }
 
+    /// Returns the label of the curve that keeps the threshold.
+    pub(super) fn threshold_label(&self, width: f64, em: f64) -> String {
+        self.threshold.map_or(String::new(), |e| match width > em * 36.0 {
+            true => texts::threshold(&numbers::fixed(e, 2)),
+            false => format!("E = {}", numbers::fixed(e, 2)),
+        })
+    }
+
     /// Returns the title of the y axis.
-    fn title(&self) -> &'static str {
+    pub(super) fn title(&self) -> &'static str {
         match self.scale {
             Scale::Efficiency => texts::axis_efficiency(),
             Scale::Speedup => texts::axis_speedup(),
@@ -84,7 +92,7 @@ impl Curves {
     }
 
     /// Returns the key of the kinds of lines and points that the chart has.
-    fn key(&self) -> Vec<(Stroke, &'static str)> {
+    pub(super) fn key(&self) -> Vec<(Stroke, &'static str)> {
         let any = |is: fn(&Series) -> bool| self.series.iter().any(is);
         let all = [
             (any(|s| !s.line.is_empty()), Stroke::Solid, view::closed_form()),
@@ -95,11 +103,11 @@ impl Curves {
         all.into_iter().filter(|(is, ..)| *is).map(|(_, stroke, text)| (stroke, text)).collect()
     }
 
-    fn place_y(&self, y: f64) -> f64 {
+    pub(super) fn place_y(&self, y: f64) -> f64 {
         if self.scale == Scale::Speedup { libm::log2(y) } else { y }
     }
 
-    fn all_points(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
+    pub(super) fn all_points(&self) -> impl Iterator<Item = (f64, f64)> + '_ {
         let points = self.series.iter().flat_map(|s| s.line.iter().chain(&s.printed).chain(&s.points));
         points
             .chain(&self.current)
@@ -119,37 +127,14 @@ pub fn draw<DB: DrawingBackend>(
     let (width, height) = (f64::from(width) / look.scale, f64::from(height) / look.scale);
     let em = look.text;
 
-    let last_p = chart.all_points().map(|(x, _)| x).fold(1.0, f64::max);
-    let ticks_y = ((height / (em * 3.5)) as usize).clamp(2, 8);
-    let low = chart.all_points().map(|(_, y)| y).fold(f64::INFINITY, f64::min);
-    let high = chart.all_points().map(|(_, y)| y).fold(f64::NEG_INFINITY, f64::max);
-    let (low, high) = if low <= high { (low, high) } else { (0.0, 1.0) };
-    let y = match chart.scale {
-        Scale::Efficiency => Axis { from: 0.0, to: 1.0, ticks: vec![0.0, 0.25, 0.5, 0.75, 1.0] },
-        Scale::Speedup => Axis::powers(low.min(0.0).floor(), high.max(last_p).ceil(), ticks_y),
-        Scale::LogN | Scale::LogW => Axis::powers((low - 0.5).floor().max(0.0), (high + 0.5).ceil(), ticks_y),
-    };
-
-    // Labels stand right of the lines and are moved apart where they would collide.
-    let longest = chart.series.iter().map(|s| s.name.chars().count()).max().unwrap_or(0);
-    let threshold = chart.threshold.map_or(String::new(), |e| match width > em * 36.0 {
-        true => texts::threshold(&numbers::fixed(e, 2)),
-        false => format!("E = {}", numbers::fixed(e, 2)),
-    });
-    let longest = if chart.at_threshold.is_empty() { longest } else { longest.max(threshold.len()) } as f64;
-    let right = (longest * em * 0.62 + em).clamp(em, width * 0.4);
-    let left = em * 2.9;
-    // Space for a label of four digits at each tick.
-    let ticks_x = ((width - left - right) / (em * 2.7)) as usize + 1;
-    let x = Axis::powers(0.0, last_p, ticks_x.clamp(2, 12));
-    let (key, title) = (chart.key(), chart.title());
-    let after = em * (0.6 * title.chars().count() as f64 + 2.0);
-    let rows = key::rows(&key, after, width, em) as f64;
+    let layout = CurveLayout::new(chart, width, height, em);
+    let (x, y) = (layout.x.clone(), layout.y.clone());
+    let (key, title, threshold) = (layout.key.clone(), chart.title(), chart.threshold_label(width, em));
     let mut built = ChartBuilder::on(area)
-        .margin_top(look.px(em * (0.9 + 1.4 * rows)))
-        .margin_right(look.px(right))
-        .x_label_area_size(look.px(em * 1.9))
-        .y_label_area_size(look.px(left))
+        .margin_top(look.px(layout.top))
+        .margin_right(look.px(layout.right))
+        .x_label_area_size(look.px(layout.bottom))
+        .y_label_area_size(look.px(layout.left))
         .build_cartesian_2d(x.clone(), y.clone())?;
     let plain = |p: f64| numbers::power_of_two(p.round() as u32);
     let label = |v: f64| match chart.scale {
@@ -253,7 +238,7 @@ pub fn draw<DB: DrawingBackend>(
     area.draw_text("p", &font, (end + look.px(em * 1.7), floor + look.px(em * 0.45)))?;
     let font_title = look.font(Ink::Text, false, Pos::new(HPos::Left, VPos::Center));
     area.draw_text(title, &font_title, (0, look.px(em * 0.7)))?;
-    key::draw(area, &key, (after, width), look)?;
+    key::draw(area, &key, (layout.key_after, width), look)?;
     if let Some(threshold) = chart.shown_threshold() {
         let text = texts::threshold(&numbers::fixed(threshold, 2));
         let size = (look.px(em * 0.56 * text.chars().count() as f64), look.px(em * 1.2));

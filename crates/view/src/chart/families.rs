@@ -75,11 +75,9 @@ pub fn curves(run: &Run, scale: Scale, kept: f64, mut simulated: impl FnMut(&Sce
             chart.current_ink = ink;
         }
     }
-    let y = match scale {
-        Scale::LogN => (kept == report.efficiency).then(|| f64::from(scenario.r())),
-        _ => Some(metric_value(scale, report)),
-    };
-    chart.current = y.map(|y| (f64::from(scenario.p), y));
+    // With another efficiency than the run's, the run lies above or below its curve.
+    let y = if scale == Scale::LogN { f64::from(scenario.r()) } else { metric_value(scale, report) };
+    chart.current = Some((f64::from(scenario.p), y));
     // The mesh has no threshold (every efficiency is hard to keep), so the chart shows the one of the hypercube.
     let cube = scenario.with_topology(Topology::Hypercube);
     chart.threshold = threshold(&cube).filter(|_| scale != Scale::Speedup);

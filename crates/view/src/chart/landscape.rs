@@ -154,6 +154,11 @@ impl Layout {
         Layout(panels.collect())
     }
 
+    /// Returns the place of a (log p, log n) in the first panel.
+    pub fn place(&self, (d, r): (u32, u32)) -> Option<[f32; 2]> {
+        Some(self.0.first()?.place(d as f32, r as f32).into())
+    }
+
     /// Returns the (log p, log n), rounded, at a place of the frame.
     pub fn cell(&self, x: f32, y: f32) -> Option<(u32, u32)> {
         self.0.iter().find_map(|panel| {
@@ -167,25 +172,30 @@ impl Layout {
     }
 }
 
-/// Draws the panels. A disc marks `run` and a ring marks `pointed`, both given as (log p, log n).
-pub fn draw(
-    landscapes: &Landscapes,
-    run: (u32, u32),
-    pointed: Option<(u32, u32)>,
-    frame: Frame,
-    surface: &mut dyn Surface,
-) {
+/// Cells as (log p, log n).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Marks<'a> {
+    /// The displayed run, a disc.
+    pub run: (u32, u32),
+    pub pointed: Option<(u32, u32)>,
+    /// The executed cells of each panel, small rings.
+    pub executed: &'a [Vec<(u32, u32)>],
+}
+
+/// Draws the panels.
+pub fn draw(landscapes: &Landscapes, marks: Marks, frame: Frame, surface: &mut dyn Surface) {
     let layout = Layout::new(landscapes, frame);
-    for (panel, place) in landscapes.panels.iter().zip(&layout.0) {
-        draw_panel(panel, place, run, pointed, frame.text, surface);
+    for (index, (panel, place)) in landscapes.panels.iter().zip(&layout.0).enumerate() {
+        let executed = marks.executed.get(index).map_or(&[][..], Vec::as_slice);
+        draw_panel(panel, place, marks, executed, frame.text, surface);
     }
 }
 
 fn draw_panel(
     panel: &Panel,
     layout: &PanelLayout,
-    run: (u32, u32),
-    pointed: Option<(u32, u32)>,
+    Marks { run, pointed, .. }: Marks,
+    executed: &[(u32, u32)],
     em: f32,
     surface: &mut dyn Surface,
 ) {
@@ -213,6 +223,15 @@ fn draw_panel(
         surface.lines(Ink::Ground, 3.0, line);
         surface.lines(Ink::Text, 1.2, line);
     }
+    let rings: Vec<f32> = executed
+        .iter()
+        .flat_map(|(d, r)| {
+            let (x, y) = layout.place(*d as f32, *r as f32);
+            [x, y, em * 0.28]
+        })
+        .collect();
+    surface.discs(Ink::Ground, &rings);
+    surface.rings(Ink::Text, 1.6, &rings);
     let mut occupied = OccupiedPlaces::default();
     if let Some(pointed) = pointed.filter(|pointed| *pointed != run) {
         mark(landscape, layout, pointed, em, &mut occupied, surface, false);
@@ -331,12 +350,13 @@ mod tests {
     use crate::draw::record::Recorder;
 
     const FRAME: Frame = Frame { width: 900.0, height: 460.0, text: 12.0 };
+    const MARKS: Marks = Marks { run: (6, 12), pointed: None, executed: &[] };
 
     #[test]
     fn landscape_colours_follow_the_closed_form() {
         let landscapes = Landscapes::of(&Scenario::default(), None);
         let mut recorder = Recorder::default();
-        draw(&landscapes, (6, 12), None, FRAME, &mut recorder);
+        draw(&landscapes, MARKS, FRAME, &mut recorder);
         let layout = Layout::new(&landscapes, FRAME);
         for (panel, place) in landscapes.panels.iter().zip(&layout.0) {
             for (d, r) in [(1, 3), (3, 10), (6, 12), (9, 19)] {
@@ -367,7 +387,7 @@ mod tests {
     fn landscape_names_its_run_contours_and_growth() {
         let landscapes = Landscapes::of(&Scenario::default(), None);
         let mut recorder = Recorder::default();
-        draw(&landscapes, (6, 12), Some((4, 10)), FRAME, &mut recorder);
+        draw(&landscapes, Marks { pointed: Some((4, 10)), ..MARKS }, FRAME, &mut recorder);
         let texts = recorder.texts();
         for text in ["hypercube", "mesh", "E 0.4", "E 0.8"] {
             assert!(texts.contains(&text), "{text} is missing in {texts:?}");

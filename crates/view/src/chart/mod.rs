@@ -3,9 +3,12 @@
 //! Charts take plain numbers; `hyperfly_model` computes them. plotters draws whole pixels and measures text, so a chart is
 //! redrawn when something changes and not per frame.
 
+pub mod answer;
 pub mod axis;
 pub mod choose;
 mod contour;
+mod curve_layout;
+pub mod curve_points;
 pub mod curves;
 pub mod families;
 pub mod file;
@@ -13,6 +16,7 @@ mod key;
 mod labels;
 pub mod landscape;
 pub mod look;
+pub mod map_points;
 pub mod plane;
 pub mod points;
 

@@ -1,4 +1,4 @@
-//! The points of a curve as text, for the keyboard, and as tones.
+//! The points of a curve, and the curve as tones.
 
 use super::curves::{Curves, Scale, Series};
 use crate::notation::numbers::{quantity, whole};
@@ -44,17 +44,6 @@ pub fn value(scale: Scale, y: f64) -> String {
     match scale {
         Scale::Efficiency | Scale::Speedup => quantity(y, 3),
         Scale::LogN | Scale::LogW => quantity(libm::exp2(y), 4),
-    }
-}
-
-/// Describes a point.
-pub fn words(chart: &Curves, series: &Series, point: &Point) -> String {
-    let p = whole(point.p as u64);
-    let [line, run] = [point.line, point.run].map(|y| y.map(|y| value(chart.scale, y)));
-    match (line, run) {
-        (Some(line), Some(run)) => text::point_simulated(&series.name, &line, &p, &run),
-        (Some(line), None) => text::point(&series.name, &line, &p),
-        (None, run) => text::point_run(&series.name, &run.unwrap_or_default(), &p),
     }
 }
 
@@ -123,9 +112,8 @@ mod tests {
         );
         let all = points(&chart.series[0]);
         assert_eq!(all.iter().map(|point| point.p).collect::<Vec<_>>(), [1.0, 2.0, 4.0, 16.0]);
-        let texts: Vec<String> = all.iter().map(|point| words(&chart, &chart.series[0], point)).collect();
-        assert_eq!(texts[1], "cube: 0.8 at p = 2, simulated.");
-        assert_eq!(texts[2], "cube: 0.5 at p = 4, closed form; 0.51 simulated.");
+        assert_eq!(all[1], Point { p: 2.0, line: None, run: Some(0.8) });
+        assert_eq!(all[2], Point { p: 4.0, line: Some(0.5), run: Some(0.51) });
     }
 
     #[test]

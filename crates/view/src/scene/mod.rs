@@ -1,6 +1,7 @@
 //! Animated scenes of a run.
 
 pub mod butterfly;
+pub mod close_up;
 pub mod comparison;
 pub mod distribution;
 pub mod lanes;

@@ -11,28 +11,39 @@ const EMPTY_BOX: [f32; 4] = [f32::INFINITY, f32::INFINITY, f32::NEG_INFINITY, f3
 /// Maximum fraction of the picture that a selection may cover to have a position.
 const MAX_FRACTION: f32 = 0.35;
 
-/// Returns the bounding box of a selection at a time: left, top, right, bottom. It is that of the last shape drawn for the
-/// selection, such as the ring of an element after the wires that lead to it; if that is large, of all its shapes. `None` if the
-/// picture does not show the selection, or shows it almost everywhere.
-pub fn selection_bounds(
+/// The place of a selection in a picture, as boxes: left, top, right, bottom.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SelectionPlace {
+    /// The box of the selection.
+    pub bounds: [f32; 4],
+    /// The boxes of ringed things, which the description of the selection names; the selection itself may be among them.
+    pub named: Vec<[f32; 4]>,
+}
+
+/// Returns the place of a selection at a time. Its box is that of the last shape drawn for the selection, such as the ring of an element
+/// after the wires that lead to it; if that is large, of all its shapes. `None` if the picture does not show the selection, or shows it
+/// almost everywhere.
+pub fn selection_place(
     scene: &mut dyn Scene,
     size: [f32; 2],
     selection: Selection,
     t: f64,
-) -> Option<[f32; 4]> {
-    let mut bounds = FocusBounds { all: EMPTY_BOX, last: EMPTY_BOX };
+) -> Option<SelectionPlace> {
+    let mut bounds = FocusBounds { all: EMPTY_BOX, last: EMPTY_BOX, rings: Vec::new() };
     scene.draw_dynamic(t, Some(selection), &mut bounds);
     let is_small = |bounds: &[f32; 4]| {
         let [width, height] = [bounds[2] - bounds[0], bounds[3] - bounds[1]];
         width >= 0.0 && width <= MAX_FRACTION * size[0] && height <= MAX_FRACTION * size[1].max(1.0)
     };
-    [bounds.last, bounds.all].into_iter().find(is_small)
+    let found = [bounds.last, bounds.all].into_iter().find(is_small)?;
+    Some(SelectionPlace { bounds: found, named: bounds.rings })
 }
 
 /// A surface that records the bounding boxes of shapes in the selection colour.
 struct FocusBounds {
     all: [f32; 4],
     last: [f32; 4],
+    rings: Vec<[f32; 4]>,
 }
 
 impl FocusBounds {
@@ -91,6 +102,10 @@ impl Surface for FocusBounds {
     }
 
     fn rings(&mut self, ink: Ink, _width: f32, rings: &[f32]) {
+        if ink == Ink::Focus {
+            let boxed = |&[x, y, r]: &[f32; 3]| [x - r, y - r, x + r, y + r];
+            self.rings.extend(rings.as_chunks::<3>().0.iter().map(boxed));
+        }
         self.add_discs(ink, rings);
     }
 

@@ -4,6 +4,7 @@
 use crate::notation::numbers::quantity;
 use crate::text::compare::time_unit_ratio;
 use crate::trace::phases::PhaseKind;
+use crate::trace::play_time::interpolate;
 use crate::trace::replay::Replay;
 use hyperfly_request::Lockstep as Mode;
 use hyperfly_text::compare as texts;
@@ -167,14 +168,6 @@ impl Alignment {
     pub fn unit(&self) -> f64 {
         self.unit
     }
-}
-
-/// Interpolates between the knots: the coordinate `1 - axis` where coordinate `axis` is `x`.
-fn interpolate(knots: &[[f64; 2]], axis: usize, x: f64) -> f64 {
-    let after = knots.partition_point(|knot| knot[axis] <= x).clamp(1, knots.len() - 1);
-    let (a, b) = (knots[after - 1], knots[after]);
-    let part = if b[axis] > a[axis] { ((x - a[axis]) / (b[axis] - a[axis])).clamp(0.0, 1.0) } else { 1.0 };
-    a[1 - axis] + part * (b[1 - axis] - a[1 - axis])
 }
 
 fn knots([left, right]: &[StageTimes; 2]) -> Vec<[f64; 2]> {

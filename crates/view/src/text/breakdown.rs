@@ -85,33 +85,74 @@ pub fn fill(surface: &mut dyn Surface, activity: Activity, rects: &[f32]) {
     }
 }
 
-/// Returns the columns, the rows and the row height of the table below the bar.
-fn table_layout(frame: Frame) -> (usize, usize, f32) {
-    let columns = if frame.width > frame.text * 38.0 { 3 } else { 1 };
-    (columns, Activity::ALL.len().div_ceil(columns), frame.text * 1.65)
+/// Largest height of the bar, in text heights: more says nothing.
+const MOST_BAR: f32 = 6.0;
+
+/// Layout of the bar and of its labels, which stand below their parts, or in a column where they do not fit side by side.
+struct Layout {
+    bar: f32,
+    /// The parts that take time, each with its label and the label's left end and middle.
+    labels: Vec<(usize, String, [f32; 2])>,
+    is_column: bool,
 }
 
-/// Returns the height of the bar: the part of the frame that the table leaves, within limits.
-fn bar_height(frame: Frame) -> f32 {
-    let (em, (_, rows, line)) = (frame.text, table_layout(frame));
-    (frame.height - em * 1.5 - line * rows as f32).max(em * 1.9).min(frame.height)
+impl Layout {
+    fn new(parts: &[Portion], frame: Frame) -> Layout {
+        let em = frame.text;
+        let mut labels = Vec::new();
+        let mut x = 0.0;
+        for (index, part) in parts.iter().enumerate() {
+            let width = frame.width * part.fraction as f32;
+            if part.fraction >= 0.0005 {
+                labels.push((index, format!("{} {}", part.label, part.percent), x + width / 2.0));
+            }
+            x += width;
+        }
+        let width = |text: &str| em * (1.3 + 0.58 * text.chars().count() as f32);
+        let whole: f32 = labels.iter().map(|(_, text, _)| width(text) + em).sum();
+        let is_column = whole > frame.width + em;
+        let below = if is_column { line(em) * Activity::ALL.len() as f32 + em } else { em * 2.6 };
+        let bar = (frame.height - below).clamp(em * 1.9, em * MOST_BAR).min(frame.height);
+        // From the left, each label stands right of the one before it; then from the right, within the frame.
+        let mut free = 0.0;
+        let mut placed: Vec<(usize, String, [f32; 2])> = Vec::new();
+        for (row, (index, text, middle)) in labels.into_iter().enumerate() {
+            let left = if is_column { 0.0 } else { (middle - width(&text) / 2.0).max(free) };
+            let y = bar + if is_column { em + line(em) * row as f32 } else { em * 1.7 };
+            free = left + width(&text) + em;
+            placed.push((index, text, [left, y]));
+        }
+        let mut limit = frame.width;
+        for (_, text, at) in placed.iter_mut().rev().filter(|_| !is_column) {
+            at[0] = at[0].min(limit - width(text));
+            limit = at[0] - em;
+        }
+        Layout { bar, labels: placed, is_column }
+    }
+}
+
+/// Returns the height of a row of labels.
+fn line(em: f32) -> f32 {
+    em * 1.65
 }
 
 /// Height from which each part has a bar of its own, in text heights: one bar would be a wall of colour.
 const SEPARATE_BARS: f32 = 20.0;
 
-/// Draws the parts as one bar and, if the frame is high enough, a table below it; in a high frame, draws a bar for each part.
+/// Draws the parts as one bar with a label for each that takes time; in a high frame, draws a bar for each part.
 pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut dyn Surface) {
     let em = frame.text;
     let parts = parts(report, machine);
     if frame.height >= SEPARATE_BARS * em {
         return draw_separate_bars(report, &parts, frame, surface);
     }
-    let bar = bar_height(frame);
+    let Layout { bar, labels, is_column } = Layout::new(&parts, frame);
     let mut x = 0.0;
+    let mut middles = Vec::new();
     for part in &parts {
         let width = frame.width * part.fraction as f32;
         fill(surface, part.activity, &[x, 0.0, width, bar]);
+        middles.push(x + width / 2.0);
         x += width;
     }
     // Thin gaps tell neighbours apart without colour.
@@ -122,18 +163,17 @@ pub fn draw(report: &Report, machine: MachineKind, frame: Frame, surface: &mut d
             surface.lines(Ink::Ground, 1.5, &[x, 0.0, x, bar]);
         }
     }
-    let (columns, rows, line) = table_layout(frame);
-    if frame.height < bar + em + line * rows as f32 {
-        return;
-    }
-    let width = (frame.width + em * 2.0) / columns as f32;
-    for (k, part) in parts.iter().enumerate() {
-        let x = (k / rows) as f32 * width;
-        let y = bar + em * 1.4 + (k % rows) as f32 * line;
-        let ink = if part.fraction >= 0.0005 { Ink::Text } else { Ink::Muted };
-        fill(surface, part.activity, &[x, y - em * 0.45, em * 0.9, em * 0.9]);
-        surface.text(x + em * 1.6, y, TextStyle::new(em, Anchor::Start), ink, part.label);
-        surface.text(x + width - em * 2.0, y, TextStyle::new(em, Anchor::End), ink, &part.percent);
+    for (index, text, [left, y]) in &labels {
+        if y + em * 0.6 > frame.height {
+            break;
+        }
+        if !is_column {
+            // From the part to the swatch of its label.
+            let leader = [middles[*index], bar, left + em * 0.35, y - em * 0.5];
+            surface.lines(Ink::Muted, frame.hair(), &leader);
+        }
+        fill(surface, parts[*index].activity, &[*left, y - em * 0.4, em * 0.8, em * 0.8]);
+        surface.text(left + em * 1.2, *y, TextStyle::new(em, Anchor::Start), Ink::Text, text);
     }
 }
 
@@ -162,7 +202,13 @@ fn draw_separate_bars(report: &Report, parts: &[Portion], frame: Frame, surface:
 }
 
 /// Outlines an activity's part of the bar, or its bar.
-pub fn outline(report: &Report, activity: Activity, frame: Frame, surface: &mut dyn Surface) {
+pub fn outline(
+    report: &Report,
+    machine: MachineKind,
+    activity: Activity,
+    frame: Frame,
+    surface: &mut dyn Surface,
+) {
     if frame.height >= SEPARATE_BARS * frame.text {
         let [x, y, width, height] = separate_bar(report, activity, frame);
         return surface.frames(
@@ -171,9 +217,10 @@ pub fn outline(report: &Report, activity: Activity, frame: Frame, surface: &mut 
             &[x - 1.0, y - 1.0, width + 2.0, height + 2.0],
         );
     }
+    let bar = Layout::new(&parts(report, machine), frame).bar;
     let before: f64 = report.breakdown.parts[..activity as usize].iter().sum();
     let at = [before, report.breakdown.of(activity)].map(|part| part as f32 * frame.width);
-    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar_height(frame)];
+    let around = [at[0] - 1.0, 0.0, at[1] + 2.0, bar];
     surface.frames(Ink::Focus, 2.5 * frame.hair(), &around);
 }
 
@@ -185,4 +232,38 @@ pub fn words(report: &Report, machine: MachineKind) -> String {
         .map(|part| view::description_part(part.label, &numbers::percent(part.fraction)))
         .collect();
     parts.join(list())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::record::Recorder;
+    use hyperfly_core::limits::Options;
+    use hyperfly_core::topology::Topology;
+
+    #[test]
+    fn labels_are_inside_and_do_not_overlap() {
+        let scenario = Scenario::default().with_topology(Topology::Mesh).with_p(64).with_n(4096);
+        let run = hyperfly_core::run(&scenario, None, Options::default()).expect("the run succeeds");
+        for width in [300.0, 780.0, 1100.0] {
+            let frame = Frame { text: 12.0, ..Frame::new(width, 156.0) };
+            let parts = parts(&run.report, MachineKind::Network);
+            let layout = Layout::new(&parts, frame);
+            assert_eq!(layout.is_column, width < 600.0, "{width}");
+            assert_eq!(layout.labels.len(), parts.iter().filter(|part| part.fraction >= 0.0005).count());
+            let right = |text: &str, left: f32| left + 12.0 * 0.5 * text.chars().count() as f32;
+            for pair in layout.labels.windows(2) {
+                let (above, below) = (&pair[0].2, &pair[1].2);
+                assert!(above[1] < below[1] || right(&pair[0].1, above[0]) < below[0], "{width}: {pair:?}");
+            }
+            for (_, text, [left, y]) in &layout.labels {
+                assert!(*left >= 0.0 && right(text, *left) <= width && *y < 156.0, "{width}: {text}");
+            }
+            let mut recorder = Recorder::default();
+            draw(&run.report, MachineKind::Network, frame, &mut recorder);
+            let contention = &parts[Activity::Contention as usize];
+            let label = format!("{} {}", contention.label, contention.percent);
+            assert!(recorder.texts().contains(&label.as_str()), "{label} in {:?}", recorder.texts());
+        }
+    }
 }

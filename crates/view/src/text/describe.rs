@@ -2,6 +2,9 @@
 
 mod element;
 
+pub(super) use element::carrying_message;
+pub(crate) use element::is_computed;
+
 use crate::notation::numbers::{percent, quantity, whole};
 use crate::text::breakdown;
 use crate::text::table::{Row, channel_name};

@@ -5,7 +5,7 @@ use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::draw::wrap::wrap;
 use crate::text::breakdown;
 use crate::trace::replay::Replay;
-use crate::trace::value_cells::MAX_CELLS;
+use crate::trace::value_cells::has_single_cells;
 use hyperfly_core::trace::Activity;
 use hyperfly_text::view as texts;
 
@@ -63,9 +63,9 @@ pub fn value_cell(replay: &Replay) -> Option<(Swatch, &'static str)> {
     let n = replay.run().plan.n;
     let kept =
         replay.is_detailed() && replay.run().output.as_ref().is_some_and(|output| !output.stages.is_empty());
-    kept.then(|| match n <= MAX_CELLS {
+    kept.then(|| match has_single_cells(n / u64::from(replay.p()), n) {
         true => (Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), texts::cell_value()),
-        false => (Swatch::Cells([Ink::Text; 3]), texts::cell_largest()),
+        false => (Swatch::Cells([Ink::Muted; 3]), texts::cell_largest()),
     })
 }
 

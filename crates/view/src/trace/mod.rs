@@ -1,6 +1,7 @@
 //! Indexes over a run that find its state at any moment, and the data derived from its trace.
 
 pub mod activities;
+pub mod acts;
 pub(crate) mod butterfly_graph;
 pub mod coefficients;
 pub mod contention;
@@ -12,6 +13,7 @@ pub mod occupations;
 pub mod overview;
 pub mod phases;
 pub(crate) mod pixel_columns;
+pub mod play_time;
 pub mod processor_segments;
 pub mod replay;
 pub mod schedule;

@@ -10,6 +10,7 @@ mod segments;
 mod sent;
 
 use crate::trace::activities::Activities;
+use crate::trace::acts::{Act, find_acts};
 use crate::trace::distribution::Distributions;
 use crate::trace::message::Message;
 use crate::trace::phases::{Phase, phases};
@@ -47,6 +48,7 @@ pub struct Replay {
     /// Buffer for the most recently requested route.
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
+    acts: OnceCell<Vec<Act>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
     /// The reader's program; unset for a built-in formulation.
     program: OnceCell<ProgramLines>,
@@ -68,6 +70,7 @@ impl Replay {
             left: OnceCell::new(),
             route: RefCell::default(),
             holdings: OnceCell::new(),
+            acts: OnceCell::new(),
             distributions: OnceCell::new(),
             program: OnceCell::new(),
         })
@@ -253,6 +256,11 @@ impl Replay {
         let plan = &self.run.plan;
         let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MAX_NAMES;
         self.holdings.get_or_init(|| if small { holdings(plan).map(Rc::new) } else { None }).as_deref()
+    }
+
+    /// Returns the stages and redistributions one after the other; none if the steps have no times.
+    pub fn acts(&self) -> &[Act] {
+        self.acts.get_or_init(|| find_acts(self))
     }
 
     /// Returns the distributions of the elements; `None` where [`Replay::holdings`] is. Built on first use: for many elements

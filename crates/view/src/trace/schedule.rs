@@ -46,6 +46,12 @@ pub fn is_posted(replay: &Replay) -> bool {
     replay.p() > 1 && replay.run().plan.steps.iter().any(|step| matches!(step, Step::Post { .. }))
 }
 
+/// Returns whether a run is known to have no schedule: its elements never move between two phases.
+pub fn is_known_absent(replay: &Replay) -> bool {
+    let all = replay.distributions().filter(|_| replay.is_detailed());
+    all.is_some_and(|all| Schedule::new(replay, &all, replay.p() - 1).is_none())
+}
+
 /// The stages that one processor computes under one distribution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {

@@ -1,5 +1,5 @@
-//! The values that each processor holds, state by state, as cells. Up to n = 1024 each element has a cell, filled in proportion
-//! to its magnitude in the colour of its angle. Above that a cell stands for several neighbours and shows the largest magnitude.
+//! The values that each processor holds, state by state, as cells. Few elements have a cell each, filled in proportion to the magnitude in
+//! the colour of the angle. A cell of many elements stands for several neighbours and shows the largest magnitude in grey.
 
 use crate::draw::ink::Ink;
 use crate::trace::butterfly_graph::{ButterflyGraph, Gap};
@@ -10,6 +10,9 @@ use std::ops::Range;
 
 /// Maximum number of elements with one cell each.
 pub const MAX_CELLS: u64 = 1024;
+
+/// Maximum number of elements of a block with one cell each: more could not be told apart.
+const MAX_BLOCK: usize = 32;
 
 /// Minimum filled fraction of a cell that has a value.
 const MIN_FILL: f32 = 0.12;
@@ -78,15 +81,12 @@ impl ValueCells {
 
     /// Returns the cell for some positions of a state, which shows the largest of their values.
     pub fn cell(&self, state: usize, positions: Range<usize>) -> Option<Cell> {
-        let (mut part, mut ink) = (0.0f32, Ink::Muted);
+        let (mut part, mut ink, is_single) = (0.0f32, Ink::Muted, positions.len() == 1);
         for position in positions {
             let (stage, index) = self.element(state, position);
             part = part.max(self.values.size(stage, index)?);
             if part > 0.0 {
-                ink = match self.elements() as u64 <= MAX_CELLS {
-                    true => self.values.scaled(stage, index)?.ink,
-                    false => Ink::Text,
-                };
+                ink = if is_single { self.values.scaled(stage, index)?.ink } else { Ink::Muted };
             }
         }
         Some(Cell { fill: part.clamp(MIN_FILL, 1.0), ink })
@@ -127,18 +127,24 @@ pub struct CellGrid {
     pub fine: f32,
 }
 
+/// Returns whether each element of a block has its own cell.
+pub fn has_single_cells(block: u64, n: u64) -> bool {
+    block <= MAX_BLOCK as u64 && n <= MAX_CELLS
+}
+
 impl CellGrid {
     /// Arranges `share` of `n` elements in a rectangle. Cells of one element are twice as wide as high if possible; cells of
     /// several are as many as can be told apart.
     pub fn new(share: usize, n: u64, [width, height]: [f32; 2]) -> CellGrid {
-        let single = n <= MAX_CELLS;
+        let single = has_single_cells(share as u64, n);
         let aspect = if single { 0.5 } else { 1.0 };
         let mut best = CellGrid { across: 1, lines: 1, per: 1, fine: 0.0 };
-        let mut per = 1;
+        let mut per = if single { 1 } else { (share / MAX_BLOCK).max(1) };
         loop {
             let cells = share / per;
             let mut across = 1;
-            while across <= cells {
+            // Cells of several elements are bars below each other.
+            while across <= if single { cells } else { 1 } {
                 let fine = (height * across as f32 / cells as f32).min(aspect * width / across as f32);
                 if fine > best.fine {
                     best = CellGrid { across, lines: cells / across, per, fine };

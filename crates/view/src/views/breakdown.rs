@@ -1,7 +1,7 @@
 //! The breakdown of p · T_p by activity.
 
 use super::cell::Sink;
-use super::descriptor::{Descriptor, Place};
+use super::descriptor::Descriptor;
 use super::subject::Subject;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Palette;
@@ -51,9 +51,5 @@ impl Descriptor for Breakdown {
         breakdown::parts(report, replay.machine()).iter().try_for_each(|part| {
             sink(&[part.label.into(), part.fraction.into(), (part.fraction * whole).into()])
         })
-    }
-
-    fn place(&self) -> Place {
-        Place::Side
     }
 }

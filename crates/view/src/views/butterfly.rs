@@ -1,7 +1,7 @@
 //! The butterfly: the n-input graph with its wavefront, or its rows for many inputs.
 
 use super::cell::{Cell, Sink};
-use super::descriptor::{Descriptor, Place, Timing};
+use super::descriptor::{Descriptor, Timing};
 use super::subject::{SceneInputs, Subject};
 use crate::draw::palette::Ink;
 use crate::notation::numbers::quantity;
@@ -92,10 +92,6 @@ impl Descriptor for Butterfly {
                 words.into(),
             ])
         })
-    }
-
-    fn place(&self) -> Place {
-        Place::Main
     }
 
     fn is_presented(&self) -> bool {

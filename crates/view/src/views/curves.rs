@@ -1,7 +1,7 @@
 //! The curves against p: efficiency, speedup, and the n that keeps an efficiency.
 
 use super::cell::{Cell, Sink};
-use super::descriptor::{Descriptor, Place, Sides};
+use super::descriptor::{Descriptor, Sides};
 use super::subject::{Needs, Subject};
 use crate::chart::families::{compared_topologies, label_and_ink};
 use crate::chart::file::plotted;
@@ -131,10 +131,6 @@ impl Descriptor for Curve {
             }
         }
         Ok(())
-    }
-
-    fn place(&self) -> Place {
-        Place::Side
     }
 
     fn sides(&self) -> Sides {

@@ -23,19 +23,6 @@ pub enum Timing {
     BuildsUp,
 }
 
-/// The place of a view among all views of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Large, at the top.
-    Main,
-    /// Small, next to the large ones.
-    Side,
-    /// Below the sentence about the run.
-    Below,
-    /// Not among all views; only where a reader chooses it.
-    OnDemand,
-}
-
 /// The arrangement of a view for the two runs of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sides {
@@ -135,9 +122,9 @@ pub trait Descriptor: Sync {
 
     // The page.
 
-    /// Returns the place among all views.
-    fn place(&self) -> Place {
-        Place::Below
+    /// Returns whether the view appears only where a reader chooses it.
+    fn is_on_demand(&self) -> bool {
+        false
     }
 
     /// Returns whether a presentation of all views shows this one.

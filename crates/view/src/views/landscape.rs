@@ -1,9 +1,9 @@
 //! The efficiency landscape: E over p and n, for two machines.
 
 use super::cell::Sink;
-use super::descriptor::{Descriptor, Place, Sides};
+use super::descriptor::{Descriptor, Sides};
 use super::subject::{Needs, Subject};
-use crate::chart::landscape::{self, Landscapes};
+use crate::chart::landscape::{self, Landscapes, Marks};
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::palette::Palette;
@@ -30,7 +30,8 @@ impl Descriptor for Landscape {
         let (landscapes, run) = landscapes(subject);
         let (growth, em) = (landscapes.growth_words(run), frame.text);
         let height = frame.height - if growth.is_empty() { 0.0 } else { em * 1.8 };
-        landscape::draw(&landscapes, run, None, Frame { height, ..frame }, svg);
+        let marks = Marks { run, pointed: None, executed: &[] };
+        landscape::draw(&landscapes, marks, Frame { height, ..frame }, svg);
         svg.text(em * 3.0, frame.height - em * 0.7, TextStyle::new(em, Anchor::Start), Ink::Text, &growth);
     }
 
@@ -68,10 +69,6 @@ impl Descriptor for Landscape {
             }
         }
         Ok(())
-    }
-
-    fn place(&self) -> Place {
-        Place::OnDemand
     }
 
     fn sides(&self) -> Sides {

@@ -1,7 +1,7 @@
 //! The machine: processors, channels and messages at one moment.
 
 use super::cell::{Cell, Sink};
-use super::descriptor::{Descriptor, Place, Timing};
+use super::descriptor::{Descriptor, Timing};
 use super::subject::{SceneInputs, Subject};
 use crate::draw::palette::Ink;
 use crate::scene::comparison::ComparisonScene;
@@ -116,10 +116,6 @@ impl Descriptor for Machine {
             "to" => text::channel_to(),
             other => super::headings::common(other),
         }
-    }
-
-    fn place(&self) -> Place {
-        Place::Main
     }
 
     fn is_presented(&self) -> bool {

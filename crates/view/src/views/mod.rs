@@ -27,7 +27,7 @@ mod timeline;
 mod why;
 
 pub use cell::{Cell, Sink};
-pub use descriptor::{Descriptor, Place, Sides, Timing};
+pub use descriptor::{Descriptor, Sides, Timing};
 pub use subject::{Needs, SceneInputs, Subject};
 
 use crate::chart::Scale;

@@ -1,9 +1,11 @@
 //! Tests of the view crate, compiled into one program.
 
+mod acts;
 mod channels;
 mod common;
 mod compare;
 mod content;
+mod follow;
 mod heat_map;
 mod machines;
 mod marks;

@@ -62,10 +62,10 @@ fn cells(scene: &ButterflyScene) -> Vec<(u8, u64, Ink, [f32; 4])> {
 #[test]
 fn cell_shows_magnitude_and_angle() {
     for (algorithm, p, n) in [
-        (Algorithm::BinaryExchange, 4, 256),
+        (Algorithm::BinaryExchange, 8, 256),
         (Algorithm::BinaryExchange, 64, 1024),
         (Algorithm::Transpose, 8, 256),
-        (Algorithm::GroupCyclic, 4, 256),
+        (Algorithm::GroupCyclic, 8, 256),
     ] {
         let replay = replay_of(algorithm, p, n);
         let x = &replay.run().output.as_ref().expect("data").input;
@@ -106,7 +106,7 @@ fn computation_span(replay: &Replay, stage: u8, index: u64) -> (f64, f64) {
 
 #[test]
 fn cells_appear_when_computed() {
-    for (p, n) in [(4, 256), (16, 1024)] {
+    for (p, n) in [(8, 256), (32, 1024)] {
         let replay = replay_of(Algorithm::BinaryExchange, p, n);
         let mut scene = ButterflyScene::new(&replay, FRAME);
         let cells = cells(&scene);
@@ -155,6 +155,21 @@ fn cells_in_flight_have_transfer_colour() {
     assert!(seen_in_flight > 3);
 }
 
+/// A block of 64 elements would be stripes thinner than two pixels.
+#[test]
+fn cells_of_many_elements_can_be_told_apart() {
+    for (p, n) in [(16, 1024), (4, 1024), (4, 256), (16, 4096)] {
+        for height in [400.0, 640.0] {
+            let replay = replay_of(Algorithm::BinaryExchange, p, n);
+            let mut drawn = Recorder::default();
+            ButterflyScene::new(&replay, Frame::new(1100.0, height)).draw_static(&mut drawn);
+            let cells = drawn.rects_of(Ink::Muted);
+            assert!(!cells.is_empty(), "{p} {n}");
+            assert!(cells.iter().all(|cell| cell[3] >= 2.5), "{p} {n}: {:?}", cells[0]);
+        }
+    }
+}
+
 #[test]
 fn merged_cell_shows_largest_magnitude() {
     let (p, n, stages) = (16, 4096u64, 13);
@@ -164,7 +179,7 @@ fn merged_cell_shows_largest_magnitude() {
     let scene = ButterflyScene::new(&replay, Frame::new(1100.0, 400.0));
     scene.draw_static(&mut drawn);
     assert_eq!(angle_inks().map(|ink| drawn.rects_of(ink).len()).sum::<usize>(), 0, "magnitudes alone");
-    let cells = drawn.rects_of(Ink::Text);
+    let cells = drawn.rects_of(Ink::Muted);
     // Each state has a column of strips, and the cells of all strips share their lines.
     let sorted = |which: usize| -> Vec<f32> {
         let mut all: Vec<f32> = cells.iter().map(|cell| cell[which]).collect();
@@ -212,7 +227,7 @@ fn strips_need_recorded_values() {
     let kept = |n: u64| {
         let mut drawn = Recorder::default();
         ButterflyScene::new(&replay_of(Algorithm::BinaryExchange, 16, n), FRAME).draw_static(&mut drawn);
-        drawn.rects_of(Ink::Text).len()
+        drawn.rects_of(Ink::Muted).len()
     };
     assert!(kept(4096) > 0);
     assert_eq!(kept(8192), 0);
@@ -327,10 +342,12 @@ fn legend_explains_cells() {
     let has = |words: &[&str], part: &str| words.iter().any(|word| word.contains(part));
     let small = words(Algorithm::BinaryExchange, 4, 64);
     assert!(has(&small, "arrow") && !has(&small, "length"));
-    let cells = words(Algorithm::BinaryExchange, 4, 256);
+    let cells = words(Algorithm::BinaryExchange, 8, 256);
     assert!(has(&cells, "length: magnitude") && has(&cells, "not computed yet") && !has(&cells, "delivered"));
+    let many = words(Algorithm::BinaryExchange, 16, 1024);
+    assert!(has(&many, "largest of several") && !has(&many, "colour"));
     let heat = words(Algorithm::Transpose, 64, 4096);
-    assert!(has(&heat, "largest magnitude") && has(&heat, "delivered") && has(&heat, "held up"));
+    assert!(has(&heat, "largest of several") && has(&heat, "delivered") && has(&heat, "held up"));
     let none = words(Algorithm::BinaryExchange, 64, 8192);
     assert!(!has(&none, "magnitude") && !has(&none, "not computed yet"));
 }

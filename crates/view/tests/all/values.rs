@@ -154,13 +154,14 @@ fn selection_bounds_contain_selected_node() {
     let mut scene = ButterflyScene::new(&replay, FRAME);
     for (stage, index) in [(0, 0), (2, 5), (4, 15)] {
         let selection = Selection::Element { stage, index };
-        let [left, top, expected, bottom] = hyperfly_view::scene::place::selection_bounds(
+        let place = hyperfly_view::scene::place::selection_place(
             &mut scene,
             [FRAME.width, FRAME.height],
             selection,
             50.0,
         )
         .expect("a place");
+        let [left, top, expected, bottom] = place.bounds;
         let middle = [(left + expected) / 2.0, (top + bottom) / 2.0];
         assert_eq!(scene.hit(middle[0], middle[1], 50.0), Some(selection));
         assert!(expected - left < 60.0 && bottom - top < 60.0, "{left} {top} {expected} {bottom}");

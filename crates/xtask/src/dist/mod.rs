@@ -14,12 +14,13 @@ mod integrity;
 mod offline;
 pub mod standalone;
 
-use crate::{Result, docs, files, finish, page, sh, unknown_argument, workspace};
+use crate::{Result, docs, files, finish, page, python, sh, unknown_argument, workspace};
 use std::path::{Path, PathBuf};
 
 pub fn run(arguments: &[String]) -> Result {
     match arguments {
         [] => build(),
+        [packages] if packages == "--packages" => python::build_wheel().map(drop),
         [check] if check == "--check" => check_folder(&directory()),
         [check, other] if check == "--check" => check_folder(Path::new(other)),
         [other, ..] => Err(unknown_argument(other)),

@@ -8,7 +8,7 @@ use super::pages;
 use crate::{Result, files, workspace};
 use hyperfly_core::limits::Options;
 use hyperfly_request::{Look, Race, Request, View};
-use hyperfly_text::{NAMES, lesson, page as text, race as race_text};
+use hyperfly_text::{NAMES, doors, lesson, page as text, race as race_text};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::draw::svg::{Svg, escape};
 use hyperfly_view::text::breakdown;
@@ -79,12 +79,14 @@ fn fill_template(template: &str) -> Result<String> {
         |words: Vec<&str>| words.iter().map(|word| format!("<option>{}</option>", escape(word))).collect();
     let themes = [text::theme_auto(), text::theme_light(), text::theme_dark(), text::theme_projector()];
     let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
-    let values: [(&str, String); 30] = [
+    let values: [(&str, String); 32] = [
         ("menu", escape(text::menu())),
         ("race", escape(race_text::race())),
         ("explorer", escape(text::explorer())),
         ("papers", escape(text::papers())),
         ("tours", escape(lesson::tours())),
+        ("write", escape(doors::write())),
+        ("device", escape(doors::device())),
         ("colours", options(themes.to_vec())),
         ("languages", options(languages.collect())),
         ("question", escape(&race_text::question(p))),

@@ -5,7 +5,7 @@ mod steps;
 mod thorough;
 
 use crate::browsers::{self, Engine};
-use crate::{Result, dist, page, sh, tools, unknown_argument, workspace};
+use crate::{Result, dist, page, python, sh, tools, unknown_argument, workspace};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,6 +18,7 @@ pub fn run(arguments: &[String]) -> Result {
         [] => run_short_loop(&mut steps),
         ["--fast"] => run_native_tests(&mut steps, Depth::Short),
         ["--all"] => run_everything(&mut steps),
+        ["--python"] => steps.run("the Python package and its tests", python::test),
         ["--browser", name, ref tests @ ..] => test_one_browser(&mut steps, name, tests),
         ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
         [other, ..] => Err(unknown_argument(other)),
@@ -55,6 +56,7 @@ fn run_everything(steps: &mut Steps) -> Result {
     let page = dist::directory();
     steps.run_all("WebAssembly tests in chromium", || thorough::run_wasm_tests(&engines[0]));
     steps.run_all("licences, sources, advisories", thorough::check_dependencies);
+    steps.run_all("the Python package and its tests", python::test);
     for (engine, visits) in engines.iter().zip([&["visits"][..], &[], &[]]) {
         let name = format!("all browser tests in {}", engine.name);
         let tests = [&["engines", "essential", "thorough"][..], visits].concat();
@@ -82,6 +84,7 @@ fn ensure_engines() -> Result<Vec<Engine>> {
 /// Installs what browser tests need in addition to browsers, and returns axe-core.
 fn ensure_browser_tools() -> Result<PathBuf> {
     tools::install_editor()?;
+    tools::bundle_frameworks()?;
     tools::ensure_axe()
 }
 
@@ -90,7 +93,7 @@ fn run_native_tests(steps: &mut Steps, depth: Depth) -> Result {
     tools::ensure_component("rustfmt", "fmt")?;
     tools::ensure_component("clippy", "clippy")?;
     let nextest = tools::ensure_nextest()?;
-    let python = ensure_python()?;
+    let python = tools::ensure_python()?;
     steps.run("format", || sh::run(&mut workspace::cargo(["fmt", "--all", "--check"])))?;
     steps.run("clippy", || {
         let mut clippy = workspace::cargo(["clippy", "--all-targets"]);
@@ -136,16 +139,6 @@ fn run_browser_tests(
     command.args(workspace::ALL).args(binaries.iter().flat_map(|binary| ["--test", binary])).args(filters);
     command.env("HYPERFLY_DIST", page).env("HYPERFLY_AXE", axe);
     sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
-}
-
-/// Returns Python 3 and installs it if it is missing.
-fn ensure_python() -> Result<PathBuf> {
-    const ADVICE: &str = "Python 3 recomputes the numbers of the papers: put python3 on PATH.";
-    let find = || sh::which("python3");
-    if find().is_none() {
-        tools::ensure_packages("Python 3", &["python3"], ADVICE)?;
-    }
-    find().ok_or_else(|| ADVICE.into())
 }
 
 /// Recomputes the papers' numbers with a program that shares no code with the project.

@@ -9,8 +9,7 @@ async fn element_prints_its_poster() {
     let host_page =
         element_host("<hyperfly-figure><b>A poster</b></hyperfly-figure><hyperfly-figure></hyperfly-figure>")
             .await;
-    let visibility =
-        "[...document.querySelectorAll('b, hyperfly-figure iframe')].map(e => e.checkVisibility())";
+    let visibility = "[document.querySelector('b'), ...[...document.querySelectorAll('hyperfly-figure')].map(e => e.shadowRoot.querySelector('iframe'))].map(e => e.checkVisibility())";
     host_page
         .eval("for (const each of document.querySelectorAll('hyperfly-figure')) await there(each)")
         .await;

@@ -63,8 +63,8 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     assert!(wait_for_time_to_advance(&page, true).await, "it does not go on");
     page.find("button", "Pause").await;
 
-    // The definition of E is below its name.
-    let before = page.read_below("E").await;
+    // The value of the efficiency is below its name.
+    let before = page.read_below("efficiency").await;
     let native = native_run(&default_request).report;
     assert_eq!(before, fixed(native.efficiency, 3));
     let terms_before = read_terms(&page, &first).await;
@@ -81,7 +81,7 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
     page.wait_until_settled().await;
     assert_eq!(page.find("textbox", "processors").await.value, "64");
     let run = native_run(&Request::from(settings64.clone()));
-    let after = page.read_below("E").await;
+    let after = page.read_below("efficiency").await;
     assert_eq!(after, fixed(run.report.efficiency, 3));
     let number = |text: &str| text.parse::<f64>().expect("a number");
     assert!(number(&after) < number(&before), "E went from {before} to {after}");
@@ -115,8 +115,10 @@ async fn newcomer_raises_p_and_finds_why_efficiency_falls() {
             "{activity:?} is not on the screen: {texts:?}"
         );
     }
-    // A sentence names the largest term apart from computing.
+    // The sentence at the top names the largest term apart from computing.
     let word = label(settings64.machine, shown_term);
+    page.eval("document.querySelector('main').scrollTo(0, 0)").await;
+    let texts = page.read().await;
     let description =
         texts.iter().any(|text| text.text.to_lowercase().starts_with(&format!("{word} takes ")));
     assert!(description, "no sentence about {word}: {texts:?}");

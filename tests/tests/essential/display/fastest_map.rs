@@ -8,11 +8,11 @@ async fn selected_cell_runs_its_fastest_formulation() {
     // Without start-up costs, the two-dimensional transpose is fastest.
     let page = Page::open("view=choose&ts=0&th=0&p=16&n=4096&play=false").await;
     page.wait_for("the map", "document.querySelector('.map') !== null").await;
-    page.eval("document.querySelector('.map').focus()").await;
+    page.eval("document.querySelector('.map .drawing').focus()").await;
     page.press("ArrowLeft").await;
     page.press("ArrowRight").await;
     page.press("ArrowRight").await;
-    let message = page.text(".said").await;
+    let message = page.announcement().await;
     assert!(message.contains("p = 32") && message.contains("transpose, m = 2"), "{message}");
     page.press("Enter").await;
     page.wait_for("the run", "JSON.parse(hyperfly.state()).run.algorithm === 'transpose'").await;

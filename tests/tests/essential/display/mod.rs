@@ -1,6 +1,7 @@
 //! Pictures, texts and layout of the explorer.
 
 mod animation;
+mod answering_charts;
 mod appearance;
 mod comparison;
 mod descriptions;
@@ -12,5 +13,6 @@ mod scaling;
 mod scenes;
 mod screens;
 mod stepping;
+mod values;
 mod views;
 mod why;

@@ -116,6 +116,9 @@ async fn wavefront_moves_to_the_right() {
 #[tokio::test]
 async fn selection_is_marked_in_every_view() {
     let page = Page::open("p=8&t=200").await;
+    // Pictures are drawn while they are on the screen.
+    page.resize(1280, 4000).await;
+    page.wait_until_settled().await;
     let before = page.pictures().await;
     let centre = page
         .eval(

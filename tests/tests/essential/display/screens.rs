@@ -2,23 +2,48 @@
 
 use hyperfly_tests::page::Page;
 
+/// Whether the visible area contains an element of the page entirely.
+async fn is_whole(page: &Page, selector: &str, width: f64, height: f64) -> bool {
+    let [left, top, right, bottom] = page.bounds(selector).await;
+    left >= 0.0 && top >= 0.0 && right <= width && bottom <= height
+}
+
 #[tokio::test]
-async fn phone_keeps_the_picture_visible_while_scrolling() {
+async fn phone_shows_one_view_and_the_transport_whole() {
+    let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150").await;
+    for (width, height, next) in
+        [(390, 844, ".curves"), (320, 640, ".figures > .numbers"), (844, 390, ".figures > .numbers")]
+    {
+        page.resize(width, height).await;
+        page.reopen("play=false&topology=mesh&p=16&n=1024&t=150").await;
+        page.wait_until_settled().await;
+        let (right, bottom) = (f64::from(width), f64::from(height));
+        for part in ["header", ".machine", ".scrubber", ".scrubber .track", ".scrubber .buttons"] {
+            assert!(is_whole(&page, part, right, bottom).await, "{part} at {width} × {height}");
+        }
+        let [left, _, right_end, _] = page.bounds(".scrubber .track").await;
+        assert!(width > height || right_end - left > 0.85 * right, "the scrubber spans the screen");
+        let [_, header, ..] = page.bounds(".machine").await;
+        let [_, _, _, machine] = page.bounds(".machine").await;
+        assert!(machine - header > 0.4 * bottom, "the machine is {} pixels high", machine - header);
+
+        // A swipe to the left brings the next view, and the machine goes.
+        page.eval("document.querySelector('.figures').scrollBy(innerWidth, 0)").await;
+        page.wait_until_settled().await;
+        assert!(is_whole(&page, next, right, bottom).await, "{next} at {width} × {height}");
+        assert!(!is_whole(&page, ".machine", right, bottom).await, "two views at {width} × {height}");
+        assert_eq!(page.eval("document.documentElement.scrollWidth <= innerWidth").await, true);
+    }
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn phone_keeps_the_picture_above_the_controls() {
     let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150").await;
     page.resize(390, 844).await;
     page.wait_until_settled().await;
     let [_, _, _, header] = page.bounds("header").await;
     assert!(header <= 56.0, "the header is {header} pixels high");
-    let [_, top, _, bottom] = page.bounds(".scrubber").await;
-    assert!(bottom - top <= 84.0, "the scrubber is {} pixels high", bottom - top);
-
-    // The picture stays in sight while the page scrolls.
-    page.eval("document.querySelector('main').scrollTo(0, 600)").await;
-    let [_, top, _, bottom] = page.bounds(".machine .layers").await;
-    assert!(top >= header && bottom <= 500.0, "the machine is at {top} to {bottom}");
-    page.eval("document.querySelector('main').scrollTo(0, 0)").await;
-
-    // The picture also stays above the controls.
     page.eval("document.querySelector('.for-rail').click()").await;
     page.wait_until_settled().await;
     let [_, sheet, _, _] = page.bounds(".rail").await;

@@ -40,7 +40,7 @@ async fn poster_is_shown_until_ready() {
             "const poster = document.querySelector('b');
              const before = poster.checkVisibility();
              await there(figure);
-             const frame = figure.querySelector('iframe');
+             const frame = frameOf(figure);
              await when('its height', () => figure.offsetHeight > 100);
              return [before, poster.checkVisibility(), frame.checkVisibility({ opacityProperty: true }),
                  frame.offsetHeight === figure.offsetHeight, frame.offsetWidth === figure.offsetWidth, !!frame.title]",
@@ -66,13 +66,9 @@ async fn element_loads_near_the_viewport() {
         "only the eager one is loaded: {:?}",
         host_page.site.requested_paths()
     );
-    assert_eq!(host_page.eval("return document.querySelectorAll('iframe').length").await, 1);
+    assert_eq!(host_page.eval("return allFrames().length").await, 1);
     host_page.eval("const far = document.getElementById('far'); scrollTo(0, 1e9); await far.ready").await;
-    assert_eq!(
-        host_page.eval("return document.querySelectorAll('iframe').length").await,
-        2,
-        "what is folded away is not loaded"
-    );
+    assert_eq!(host_page.eval("return allFrames().length").await, 2, "what is folded away is not loaded");
     host_page
         .eval("const folded = document.getElementById('folded'); document.querySelector('details').open = true; await folded.ready")
         .await;
@@ -86,7 +82,7 @@ async fn changed_attribute_changes_the_run() {
     let observed = host_page
         .eval(
             "await there(figure);
-             const frame = figure.querySelector('iframe');
+             const frame = frameOf(figure);
              figure.setAttribute('p', 64);
              figure.setAttribute('n', 4096);
              const changed = await next('state', ({ run, request }) => run?.p === 64 && request.includes('n=4096'));
@@ -95,7 +91,7 @@ async fn changed_attribute_changes_the_run() {
              figure.setAttribute('p', 3);
              const error = await next('error');
              return [changed.request.includes('topology=mesh'), removed.run?.p, error.problems[0].field, error.problems[0].nearest,
-                 (await figure.getState()).request.includes('p=64'), frame === figure.querySelector('iframe')]",
+                 (await figure.getState()).request.includes('p=64'), frame === frameOf(figure)]",
         )
         .await;
     assert_eq!(observed, json!([true, 64, "p", observed[3], true, true]));
@@ -150,7 +146,7 @@ async fn element_works_under_a_strict_policy() {
     let host = Host::serving(&[("index.html", &page)], &[("Content-Security-Policy", &policy)]);
     let host_page = ElementHost { browser: Browser::at(&host.url("")).await, site: Rc::new(site), host };
     let height = host_page
-        .eval("await there(figure); await when('its height', () => figure.offsetHeight > 100); return figure.querySelector('iframe').offsetWidth > 600")
+        .eval("await there(figure); await when('its height', () => figure.offsetHeight > 100); return frameOf(figure).offsetWidth > 600")
         .await;
     assert_eq!(height, true);
     host_page.browser.wait_for_figure(0).await;

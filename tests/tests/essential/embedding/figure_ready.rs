@@ -14,7 +14,7 @@ async fn ready_resolves_with_the_first_picture() {
             "await customElements.whenDefined('hyperfly-figure'); const ready = await soon(figure.ready);
              const poster = figure.shadowRoot.querySelector('.words').checkVisibility();
              const far = document.getElementById('far'), waits = await soon(far.ready, 500);
-             const loaded = document.querySelectorAll('iframe').length;
+             const loaded = allFrames().length;
              far.scrollIntoView();
              return [ready.type, ready.hyperfly, ready.request.includes('p=8'), ready.height > 100, poster,
                  figure.ready === figure.ready, await figure.ready === ready, waits, loaded, (await soon(far.ready)).type]",
@@ -35,7 +35,7 @@ async fn versioned_loader_equals_the_loader() {
     // The number is the version of the messages.
     assert!(text("hyperfly-1.js").contains("postMessage({ hyperfly: 1, "));
     let host_page = element_host_with("hyperfly-1.js", "<hyperfly-figure p=8></hyperfly-figure>").await;
-    let frame = host_page.eval("await customElements.whenDefined('hyperfly-figure'); await soon(figure.ready); return figure.querySelector('iframe').src").await;
+    let frame = host_page.eval("await customElements.whenDefined('hyperfly-figure'); await soon(figure.ready); return frameOf(figure).src").await;
     assert!(frame.as_str().is_some_and(|address| address.contains("/embed.html#p=8")), "{frame}");
     host_page.browser.wait_for_figure(0).await;
     host_page.browser.assert_quiet().await;

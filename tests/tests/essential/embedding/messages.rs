@@ -177,9 +177,71 @@ async fn own_samples_never_leave_the_figure() {
             .await;
         assert_eq!(host.received_messages("export").await.len(), 0, "{format}");
     }
+    // Nor can the page replace them by its own and read what is left of their run.
+    host.say("set-samples", json!({ "id": "replaced", "re": [1, 2] })).await;
+    host.wait_for_message("error", "m.id === 'replaced' && m.message.includes('own samples')").await;
+    host.say("export", json!({ "id": "values", "format": "values" })).await;
+    host.wait_for_message("error", "m.id === 'values' && m.message.includes('own samples')").await;
     host.say("set", json!({ "request": { "signal": "sine" }, "id": "gone" })).await;
     host.wait_for_message("state", "m.id === 'gone'").await;
     host.say("export", json!({ "id": "sine", "format": "csv" })).await;
     host.wait_for_message("export", "m.id === 'sine' && !/,7[,\\n]/.test(m.data)").await;
+    host.assert_quiet().await;
+}
+
+/// Values that no key and no sample can have are refused with the field's name, and nothing changes.
+#[tokio::test]
+async fn malformed_values_are_refused_by_name() {
+    let host = EmbedHost::with("view=machine&p=4&n=16", 700, 500, "").await;
+    let before = host.state().await["request"].clone();
+    let many: serde_json::Map<String, serde_json::Value> =
+        (0..65).map(|k| (format!("k{k}"), json!(1))).collect();
+    for (request, field, value) in [
+        (json!({ "samples": [1, 2, 3] }), "samples", "[…]"),
+        (json!({ "p": [4] }), "p", "[…]"),
+        (json!({ "n": 64, "p": null }), "p", "null"),
+        (json!({ "p": { "q": 1 } }), "p", "{…}"),
+        (json!({ "view": "x".repeat(300) }), "view", "\"…\""),
+        (json!([1]), "request", "[…]"),
+        (json!(null), "request", "null"),
+        (json!(many), "request", "{…}"),
+    ] {
+        host.forget().await;
+        host.say("set", json!({ "id": 7, "request": request })).await;
+        let error = host.wait_for_message("error", "m.id === 7").await;
+        assert_eq!(
+            (&error["problems"][0]["field"], &error["problems"][0]["value"]),
+            (&json!(field), &json!(value))
+        );
+        assert!(error["message"].as_str().is_some_and(|text| text.contains("allowed: ")), "{error}");
+    }
+    for (samples, field) in [
+        (json!({}), "re"),
+        (json!({ "re": [] }), "re"),
+        (json!({ "re": "1,2" }), "re"),
+        (json!({ "re": [1, "2"] }), "re"),
+        (json!({ "re": [1, 2], "im": [1] }), "im"),
+        (json!({ "re": [1], "im": [null] }), "im"),
+    ] {
+        host.forget().await;
+        let mut message = samples.clone();
+        message["id"] = json!(8);
+        host.say("set-samples", message).await;
+        let error = host.wait_for_message("error", "m.id === 8").await;
+        assert_eq!(error["problems"][0]["field"], field, "{samples}: {error}");
+    }
+    assert_eq!(host.state().await["request"], before);
+    host.assert_quiet().await;
+}
+
+/// Without a run there is no end.
+#[tokio::test]
+async fn state_without_a_run_has_no_end() {
+    let host = EmbedHost::empty().await;
+    // This run has a deadlock.
+    host.add(&host.embed("p=64&n=4096&topology=torus&switching=wormhole"), 700, 500, "").await;
+    host.wait_for_message("error", "true").await;
+    let state = host.state().await;
+    assert_eq!((&state["run"], &state["t_parallel"]), (&json!(null), &json!(null)), "{state}");
     host.assert_quiet().await;
 }

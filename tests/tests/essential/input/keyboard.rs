@@ -88,7 +88,7 @@ async fn every_control_has_a_key() {
         ("w", "overlap", "false"),
         ("r", "radix", "4"),
         ("d", "direction", "inverse"),
-        ("b", "preset", "ncube1"),
+        ("G", "preset", "ncube1"),
         // A topology also sets the switching, which other machines do not have.
         ("s", "switching", "cut-through"),
         ("k", "machine", "logp"),

@@ -26,7 +26,12 @@ async fn drawn_wave_is_transformed_while_drawing() {
     page.release(point_at(0.4, 0.3).0, point_at(0.4, 0.3).1).await;
     let state = page.wait_until_settled().await;
     assert!(state["run"]["relative_l2_error"].as_f64() < Some(1e-14), "{state}");
-    assert!(page.text(".signal .hint").await.contains("drawn by hand: 64 samples"));
+    assert!(page.text(".signal .hint").await.starts_with("drawn by hand: 64 samples"));
+    assert_eq!(
+        page.eval("!!document.querySelector('.spectrum .card')").await,
+        false,
+        "no sample stays selected"
+    );
     let hash = state["run"]["trace_hash"].clone();
     // The pointer is released.
     page.point(point_at(0.2, 0.5).0, point_at(0.2, 0.5).1).await;

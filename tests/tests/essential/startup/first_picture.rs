@@ -4,9 +4,17 @@ use hyperfly_tests::browser::Browser;
 use hyperfly_tests::hosts::site::Site;
 use serde_json::Value;
 
-/// JavaScript: records at each frame before the module runs the visible parts of the race (`before`: names and rectangles), the
-/// background and whether text is visible; and at the first frame without the static picture whether the app has drawn (`drawn`).
+/// JavaScript: records at each frame before the module runs the visible parts of the race (`before`: rectangles), the background and
+/// whether text is visible; and at the first frame without the static picture whether the app has drawn (`drawn`). The module is
+/// compiled two frames after the page asks for it, so that a busy machine cannot run it before a frame shows the static picture.
 const WATCH: &str = "
+    for (const name of ['compile', 'compileStreaming']) {
+        const original = WebAssembly[name];
+        WebAssembly[name] = async source => {
+            await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            return original.call(WebAssembly, source);
+        };
+    }
     const visible = element => element.checkVisibility({ visibilityProperty: true });
     const parts = 'header h1, header nav button, .asks, .line, .bet button, .signal-in h3, .racing h3, .layers, .lanes-are, .marks, .race-controls button';
     self.readParts = () => [...document.querySelectorAll(parts)].filter(element => element.checkVisibility()).map(element => {

@@ -32,7 +32,7 @@ const SELECTED_CONTROLS: &str = "[...document.querySelectorAll(
 async fn centre_of(page: &Page, element: &str) -> Value {
     let script = format!(
         "(element => {{
-            element.scrollIntoView({{ block: 'end' }});
+            element.scrollIntoView({{ block: 'end', inline: 'center' }});
             const {{ x, y, width, height }} = element.getBoundingClientRect();
             return [x + width / 2, y + height / 2];
         }})({element})"

@@ -168,8 +168,7 @@ async fn element_in_translated_document_still_updates() {
         .await;
     assert_eq!(browser.eval(WORDS).await, "Parallel FFT · mesh · p = 64 · n = 1024 · machine and timeline");
     // Posters are behind the frames.
-    let observed =
-        "['hyperfly-figure > a', 'b', 'iframe'].map(one => document.querySelector(one).checkVisibility())";
+    let observed = "[...document.querySelectorAll('hyperfly-figure > a, b'), document.querySelector('hyperfly-figure').shadowRoot.querySelector('iframe')].map(one => one.checkVisibility())";
     assert_eq!(browser.eval(observed).await, json!([false, false, true]));
     for frame in 0..2 {
         browser.wait_for_figure(frame).await;

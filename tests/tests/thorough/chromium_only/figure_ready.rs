@@ -14,7 +14,7 @@ async fn linked_figure_prints_its_picture() {
     .await;
     host_page.eval("await customElements.whenDefined('hyperfly-figure'); for (const near of [...document.querySelectorAll('hyperfly-figure')].slice(0, 2)) await soon(near.ready)").await;
     let observed = "[...document.querySelectorAll('hyperfly-figure')].map(figure =>
-        ['a', 'iframe'].map(part => figure.querySelector(part)?.checkVisibility() ?? null))";
+        [figure.querySelector('a'), figure.shadowRoot.querySelector('iframe')].map(part => part?.checkVisibility() ?? null))";
     assert_eq!(host_page.browser.eval(observed).await, json!([[false, true], [false, true], [true, null]]));
     host_page.browser.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
     assert_eq!(host_page.browser.eval(observed).await, json!([[false, true], [true, false], [true, null]]));

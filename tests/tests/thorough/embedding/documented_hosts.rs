@@ -1,6 +1,6 @@
 //! Snippets of the documentation in simulated hosts.
 
-use hyperfly_tests::browser::Browser;
+use hyperfly_tests::browser::{Browser, FRAMES, enter_frame};
 use hyperfly_tests::docs::{Block, EXAMPLE, between, list_pages, parse_blocks, read_page};
 use hyperfly_tests::hosts::host::Host;
 use hyperfly_tests::hosts::site::Site;
@@ -120,8 +120,8 @@ async fn assert_snippets_show_figures(name: &str) {
             // Same action as reveal.js when the slide is shown.
             browser.eval("{ for (const frame of document.querySelectorAll('iframe[data-src]')) frame.src = frame.dataset.src }").await;
         }
-        browser.wait_for("a frame", "document.querySelectorAll('iframe').length").await;
-        browser.eval("document.querySelector('iframe').scrollIntoView()").await;
+        browser.wait_for("a frame", &format!("{FRAMES}.length")).await;
+        browser.eval(&format!("{FRAMES}[0].scrollIntoView()")).await;
         browser.wait_for_figure(0).await;
         browser.assert_quiet().await;
         assert_eq!(
@@ -185,7 +185,7 @@ async fn hidden_slide_loads_its_figure_when_shown() {
     let wait_two_frames =
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))";
     browser.eval(wait_two_frames).await;
-    assert_eq!(browser.eval("frames.length").await, 0, "a hidden slide loads nothing");
+    assert_eq!(browser.eval(&format!("{FRAMES}.length")).await, 0, "a hidden slide loads nothing");
     let show = |is_shown: bool| {
         format!("{{ two.hidden = !{is_shown}; two.style.display = {is_shown} ? 'block' : 'none' }}")
     };
@@ -228,7 +228,7 @@ async fn notebook_output_runs_in_a_sandbox() {
         let outer = "<iframe sandbox=\"allow-scripts\" src=\"output.html\" width=900 height=700></iframe>";
         let host = Host::serving(&[("index.html", outer), ("output.html", &output)], &[]);
         browser.open(&host.url("")).await;
-        browser.client.clone().enter_frame(0).await.expect("the output");
+        enter_frame(&browser.client, 0).await.expect("the output");
         browser.wait_for_figure(0).await;
         browser.client.clone().enter_parent_frame().await.expect("the notebook");
     }
@@ -285,7 +285,7 @@ async fn published_documentation_shows_its_figures() {
     browser.open(&site.url("docs/gallery.html")).await;
     let count = list_snippets(&read_page("gallery")).len();
     assert_eq!(browser.eval("document.querySelectorAll('.live hyperfly-figure').length").await, json!(count));
-    browser.wait_for("a frame", "frames.length").await;
+    browser.wait_for("a frame", &format!("{FRAMES}.length")).await;
     browser.wait_for_figure(0).await;
     browser.assert_quiet().await;
 }

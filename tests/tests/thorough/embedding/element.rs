@@ -50,7 +50,7 @@ async fn script_finds_its_site() {
         let host = Host::serving(&[("index.html", &page), ("hyperfly.js", &copy)], &[]);
         let host_page = ElementHost { browser: Browser::at(&host.url("")).await, site: site.clone(), host };
         let observed = host_page
-            .eval("const { run } = await there(figure); const frame = figure.querySelector('iframe'); return [run.p, frame.src, frame.getAttribute('sandbox')]")
+            .eval("const { run } = await there(figure); const frame = frameOf(figure); return [run.p, frame.src, frame.getAttribute('sandbox')]")
             .await;
         let sandbox = if attributes.starts_with("sandbox") { json!("allow-scripts") } else { json!(null) };
         assert_eq!(observed, json!([8, site.url("embed.html#p=8"), sandbox]));
@@ -67,7 +67,7 @@ async fn script_url_is_not_accepted_as_site() {
         ))
         .await;
         let observed = host_page
-            .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = figure.querySelector('iframe'); return !frame || frame.src === 'about:blank'")
+            .eval("await when('the element', () => figure.shadowRoot); await painted(); const frame = frameOf(figure); return !frame || frame.src === 'about:blank'")
             .await;
         assert_eq!(observed, true, "{base_address}");
         host_page.browser.assert_quiet().await;
@@ -129,4 +129,28 @@ async fn ten_elements_share_one_module() {
         .count();
     assert_eq!((compiled, modules), (1, 1), "{:?}", site.requested_paths());
     browser.assert_quiet().await;
+}
+
+/// If the element whose frame loads the module for all is removed early, another one takes over.
+#[tokio::test]
+async fn removed_element_does_not_stop_the_others() {
+    // The module of the first frame never arrives.
+    let hold = "if (name.startsWith('hyperfly-first-')) window.fetch = () => new Promise(() => {});";
+    let site = Rc::new(Site::of(hyperfly_tests::dist()).script(hold).start());
+    let host = page(&site, &"<hyperfly-figure loading=eager p=8></hyperfly-figure>".repeat(4));
+    let host_page = ElementHost { browser: Browser::at(&host.url("")).await, site, host };
+    let observed = host_page
+        .eval(
+            "await when('the element', () => figure.ready);
+             const others = [...document.querySelectorAll('hyperfly-figure')].slice(1);
+             const waits = await soon(Promise.race(others.map(other => other.ready)), 500);
+             figure.remove();
+             for (const other of others) await within(other.ready);
+             return waits",
+        )
+        .await;
+    assert_eq!(observed, "nothing yet");
+    let modules = host_page.count_requests("_bg.wasm");
+    assert_eq!(modules, 1, "{:?}", host_page.site.requested_paths());
+    host_page.browser.assert_quiet().await;
 }

@@ -60,3 +60,27 @@ async fn figure_inherits_the_colours_of_its_page() {
     assert_eq!(pictures(&browser, 1).await, dark);
     browser.assert_quiet().await;
 }
+
+/// A page chooses background, accent and font by custom properties, and may change them.
+#[tokio::test]
+async fn figure_takes_colours_and_font_of_its_page() {
+    let body = "<style>main { --hyperfly-background: transparent; --hyperfly-accent: rgb(10, 120, 30); --hyperfly-font: Georgia, serif }
+            .other { --hyperfly-background: rgb(255, 240, 200); --hyperfly-accent: url(x) }</style>
+        <main><hyperfly-figure loading=eager p=4 theme=dark controls=p></hyperfly-figure></main>";
+    let (browser, _host, _site) = page(body, 1).await;
+    let style = "(root => [root.backgroundColor, root.accentColor, getComputedStyle(document.querySelector('.headline')).fontFamily.split(',')[0]])(getComputedStyle(document.documentElement))";
+    let wait = async |colours: &str| {
+        let is = format!("return String({style}) === '{colours}'");
+        browser.wait_in_frame(colours, 0, &is).await;
+    };
+    wait("rgba(0, 0, 0, 0),rgb(10, 120, 30),Georgia").await;
+    let scheme =
+        "document.querySelector('hyperfly-figure').shadowRoot.querySelector('iframe').style.colorScheme";
+    assert_eq!(browser.eval(scheme).await, "dark", "a frame of another scheme is opaque");
+    browser.eval("document.querySelector('main').className = 'other'").await;
+    // The palette of the theme stays where the page chooses no possible colour.
+    let text = browser.in_frame(0, "return getComputedStyle(document.documentElement).color").await;
+    let text = text.as_ref().and_then(Value::as_str).expect("a colour").to_owned();
+    wait(&format!("rgb(255, 240, 200),{text},Georgia")).await;
+    browser.assert_quiet().await;
+}

@@ -10,6 +10,7 @@ use crate::app::context::Context;
 use crate::embed::summary;
 use crate::files::save::{self, FileRequest, Kind, SavedFile};
 use crate::state::action::Action;
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::page_state::State;
 use crate::state::views::Views;
 use crate::worker::protocol::Problem;
@@ -18,6 +19,7 @@ use gloo::timers::callback::Timeout;
 use hyperfly_core::Scenario;
 use hyperfly_core::problem::Signal;
 use hyperfly_request::{Invalid, Look, Request, SignalKind};
+use hyperfly_text::page as text;
 use incoming::{IncomingMessage, Type};
 use js_sys::Object;
 use outgoing::OutgoingMessage;
@@ -28,22 +30,31 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Window};
 
 /// Returns the export formats by name.
-fn list_formats(scale: f64) -> [(&'static str, Kind); 5] {
+fn list_formats(scale: f64, json: bool) -> [(&'static str, Kind); 6] {
     [
         ("svg", Kind::Written(Format::Svg)),
         ("png", Kind::Pixels { scale }),
         ("csv", Kind::Written(Format::Csv)),
         ("json", Kind::Written(Format::Json)),
+        ("values", Kind::Written(if json { Format::ValuesJson } else { Format::Values })),
         ("perfetto", Kind::Written(Format::Perfetto)),
     ]
 }
 
+/// Whether the reader has brought samples. Those of the page around the figure never replace them, so that no run of theirs is left
+/// once the samples are that page's.
+fn has_reader_samples(state: &State) -> bool {
+    state.own_samples.as_ref().is_some_and(|samples| !samples.is_from_host)
+}
+
 /// Whether the reader's own samples are transformed or displayed: they do not leave the page by a message.
-fn shows_own_samples(state: &State) -> bool {
+fn shows_reader_samples(state: &State) -> bool {
     let shown = state.displayed.as_ref().map(|shown| shown.run().scenario.problem.signal);
     let comparison =
         state.request.look.comparison_overrides.iter().any(|(key, value)| *key == "signal" && value == "own");
-    comparison || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own)
+    let shows_own =
+        comparison || state.request.settings.signal == SignalKind::Own || shown == Some(Signal::Own);
+    shows_own && has_reader_samples(state)
 }
 
 /// Returns the set keys of a request that only the explorer understands.
@@ -73,14 +84,15 @@ impl Layout {
         let comparison =
             if state.request.has_comparison() { vec![("beside", String::new())] } else { Vec::new() };
         let time = Look::default();
-        let (t, play, speed, window, loop_playback) =
-            (time.t, time.play, time.speed, time.window, time.loop_playback);
+        let (t, play, speed, pace, window, loop_playback) =
+            (time.t, time.play, time.speed, time.pace, time.window, time.loop_playback);
         let look = Look {
             comparison_overrides: comparison,
             efficiency: None,
             t,
             play,
             speed,
+            pace,
             window,
             loop_playback,
             ..look
@@ -104,6 +116,8 @@ pub struct Host {
     waiting: RefCell<Vec<JsValue>>,
     /// The request before them.
     before: RefCell<Option<Request>>,
+    /// The run that was displayed when the host sent samples. Another run of the same scenario follows.
+    stale: RefCell<Option<Rc<DisplayedRun>>>,
 }
 
 impl Host {
@@ -119,6 +133,7 @@ impl Host {
             pending_report: RefCell::default(),
             waiting: RefCell::default(),
             before: RefCell::default(),
+            stale: RefCell::default(),
         }))
     }
 
@@ -190,7 +205,7 @@ impl Host {
             let [value, default] = [request, &defaults].map(|request| request.value(key).unwrap_or_default());
             Problem { field: (*key).to_owned(), value, allowed: default.clone(), nearest: Some(default) }
         };
-        let words = hyperfly_text::page::not_embedded(&keys.join(hyperfly_text::language::list()));
+        let words = text::not_embedded(&keys.join(hyperfly_text::language::list()));
         self.error(id, &words, &keys.iter().map(problem).collect::<Vec<_>>());
     }
 
@@ -218,7 +233,10 @@ impl Host {
     /// Replies to messages that wait for a run, once it is displayed.
     pub fn settle(&self, cx: &Context) {
         let state = cx.state();
-        if state.displayed.as_ref().is_some_and(|shown| shown.is_of(&state.request.settings.scenario())) {
+        let Some(shown) = &state.displayed else { return };
+        let is_stale = self.stale.borrow().as_ref().is_some_and(|stale| Rc::ptr_eq(stale, shown));
+        if !is_stale && shown.is_of(&state.request.settings.scenario()) {
+            *self.stale.borrow_mut() = None;
             *self.before.borrow_mut() = None;
             self.waiting.take().iter().for_each(|id| self.state(id, cx));
         }
@@ -233,7 +251,7 @@ impl Host {
             OutgoingMessage::State {
                 request: cx.request().to_fragment(),
                 t: player.t(),
-                t_parallel: player.end(),
+                t_parallel: shown.map(|_| player.end()),
                 playing: state.request.look.play,
                 run: shown.map(|shown| Box::new((&*shown.replay).into())),
                 sentence: shown.map(|shown| shown.all_sentences()).unwrap_or_default(),
@@ -249,6 +267,7 @@ impl Host {
         let Some(incoming) = IncomingMessage::read(event.data()) else { return };
         match incoming.kind {
             Type::Set => self.set(cx, &incoming),
+            Type::SetSamples => self.set_samples(cx, &incoming),
             Type::Play => cx.play(true),
             Type::Pause => cx.play(false),
             Type::Seek => {
@@ -264,14 +283,14 @@ impl Host {
     /// Exports the visible figure and sends the file.
     fn export(self: &Rc<Self>, cx: &Context, incoming: &IncomingMessage) {
         let (id, format) = (incoming.id(), incoming.format());
-        let formats = list_formats(incoming.scale());
+        let formats = list_formats(incoming.scale(), incoming.json());
         let Some((format, kind)) = formats.into_iter().find(|(name, _)| *name == format) else {
             let names = formats.map(|(name, _)| name).join(hyperfly_text::language::list());
-            let words = hyperfly_text::page::impossible_embedded("format", &format, &names);
+            let words = text::impossible_embedded("format", &format, &names);
             return self.error(&id, &words, &[]);
         };
-        if shows_own_samples(&cx.state()) {
-            return self.error(&id, hyperfly_text::page::own_samples_stay(), &[]);
+        if shows_reader_samples(&cx.state()) {
+            return self.error(&id, text::own_samples_stay(), &[]);
         }
         // A figure without a chosen view shows two.
         let mut visible_request = cx.state().request.clone();
@@ -290,9 +309,48 @@ impl Host {
         });
     }
 
+    /// Transforms samples of the host.
+    fn set_samples(&self, cx: &Context, incoming: &IncomingMessage) {
+        let state = cx.state();
+        if has_reader_samples(&state) {
+            return self.error(&incoming.id(), text::reader_samples_stay(), &[]);
+        }
+        match incoming.samples() {
+            Ok(samples) => {
+                self.before.borrow_mut().get_or_insert(cx.request());
+                *self.stale.borrow_mut() = state.displayed.clone();
+                cx.send(Action::OwnSamples(Rc::new(samples)));
+                self.settle_later(cx, incoming.id());
+            }
+            Err(problems) => self.refuse_values(&incoming.id(), &problems),
+        }
+    }
+
+    /// Reports values that no key and no sample can have, to a host that awaits a reply. Otherwise the message is ignored.
+    fn refuse_values(&self, id: &JsValue, problems: &[Problem]) {
+        if id.is_undefined() {
+            return;
+        }
+        let words = problems
+            .iter()
+            .map(|problem| text::impossible_embedded(&problem.field, &problem.value, &problem.allowed));
+        self.error(id, &words.collect::<Vec<_>>().join("\n"), problems);
+    }
+
+    /// Replies to the message with this id once its run is displayed.
+    fn settle_later(&self, cx: &Context, id: JsValue) {
+        if !id.is_undefined() {
+            self.waiting.borrow_mut().push(id);
+        }
+        self.settle(cx);
+    }
+
     /// Changes keys of the request, all or none.
     fn set(&self, cx: &Context, incoming: &IncomingMessage) {
-        let Some(changed_pairs) = incoming.pairs() else { return };
+        let changed_pairs = match incoming.pairs() {
+            Ok(pairs) => pairs,
+            Err(problems) => return self.refuse_values(&incoming.id(), &problems),
+        };
         let now = cx.request();
         let mut pairs: Vec<(String, String)> =
             now.to_pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
@@ -311,11 +369,7 @@ impl Host {
                     cx.engine.player.seek_in_next_run(request.look.t);
                 }
                 cx.send(Action::Navigate(Box::new(request), Vec::new(), Vec::new()));
-                let id = incoming.id();
-                if !id.is_undefined() {
-                    self.waiting.borrow_mut().push(id);
-                }
-                self.settle(cx);
+                self.settle_later(cx, incoming.id());
             }
             Err(why) => {
                 let words: Vec<String> = why.iter().map(Invalid::to_string).collect();

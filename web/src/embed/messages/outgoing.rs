@@ -34,7 +34,8 @@ pub enum OutgoingMessage {
         request: String,
         /// Cursor in virtual time.
         t: f64,
-        t_parallel: f64,
+        /// End of the run, once there is one.
+        t_parallel: Option<f64>,
         playing: bool,
         /// The run, once there is one.
         run: Option<Box<RunSummary>>,

@@ -4,26 +4,30 @@
 //! by a step of a tour or a term of T_p, the card appears in the picture that shows the object best.
 
 use crate::app::context::Context;
-use crate::app::dom::clock;
+use crate::app::dom::{clock, scale};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
+use crate::figures::layers::card_place::place_card;
+use crate::figures::markup::Markup;
+use crate::state::page_state::State;
 use gloo::utils::document;
-use hyperfly_view::Selection;
+use hyperfly_request::{Race, View};
+use hyperfly_text::values as text;
+use hyperfly_view::scene::close_up::CloseUp;
+use hyperfly_view::scene::place::SelectionPlace;
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::text::table::Row;
-use std::cell::Cell;
+use hyperfly_view::{ColourScheme, Selection};
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Minimum time between updates while playing, in milliseconds.
 const UPDATE_INTERVAL_MS: f64 = 120.0;
-/// Distance between the object and its card, in pixels.
-const GAP: f32 = 10.0;
-const MIN_WIDTH: f32 = 230.0;
 
-/// Returns the bounds of a selection in a picture at a time: left, top, right, bottom.
-pub type Locate = Rc<dyn Fn(Selection, f64) -> Option<[f32; 4]>>;
+/// Returns the place of a selection in a picture at a time, in pixels.
+pub type Locate = Rc<dyn Fn(Selection, f64) -> Option<SelectionPlace>>;
 
 #[derive(Clone, Properties)]
 pub struct Props {
@@ -31,6 +35,8 @@ pub struct Props {
     pub picture: NodeRef,
     /// Locates a selection in the picture.
     pub locate: Locate,
+    /// Whether the picture has a place for the card next to it in the race.
+    pub docks: bool,
 }
 
 impl PartialEq for Props {
@@ -39,55 +45,100 @@ impl PartialEq for Props {
     }
 }
 
-/// Contents and style of a card.
+/// Contents and place of a card.
 #[derive(Clone, Default, PartialEq)]
 struct CardContent {
     rows: Vec<Row>,
-    style: String,
+    close_up: Option<CloseUp>,
+    place: Option<SelectionPlace>,
 }
 
-/// The card. It follows the clock without rendering the picture.
+/// The card. It follows the clock without rendering the picture. Next to the values of the race it has a place of its own.
 #[component]
-pub fn Card(Props { cx, picture, locate }: &Props) -> Html {
-    let shown = use_state(CardContent::default);
+pub fn Card(Props { cx, picture, locate, docks }: &Props) -> Html {
+    let (shown, card) = (use_state(CardContent::default), use_node_ref());
     let watched =
         use_selector(cx, |state| (state.displayed.clone(), state.selection(), state.comparison.clone()));
-    let (cx, player, picture, locate, set) =
-        (cx.clone(), cx.engine.player.clone(), picture.clone(), locate.clone(), shown.setter());
-    use_effect_guard(watched, move |(run, selection, _)| {
-        let subject = run.clone().zip(*selection).filter(|(_, selection)| shows_card(&picture, *selection));
-        let (player, cx, picture) = (player.clone(), cx.clone(), picture.clone());
-        let (locate, set, clock_player) = (locate.clone(), set.clone(), player.clone());
-        let (updated_at, shown_t) = (Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
-        let last = std::cell::RefCell::new(None);
-        let update = move |t: f64| {
-            let now = clock();
-            if shown_t.get() == t || (clock_player.playing() && now - updated_at.get() < UPDATE_INTERVAL_MS) {
-                return;
-            }
-            updated_at.set(now);
-            shown_t.set(t);
-            let card = subject.as_ref().map(|(run, selection)| {
-                let t = cx.run_time(t);
-                let rows = describe(&run.replay, *selection, t);
-                CardContent { style: card_style(&picture, locate(*selection, t)), rows }
-            });
-            let card = card.unwrap_or_default();
-            if last.borrow().as_ref() != Some(&card) {
-                *last.borrow_mut() = Some(card.clone());
-                set.set(card);
-            }
-        };
-        update(player.t());
+    let docks = *docks;
+    let (docked, scheme) = use_selector(cx, move |state| (docks && is_docked(state), state.palette_theme()));
+    {
+        let (cx, player, picture) = (cx.clone(), cx.engine.player.clone(), picture.clone());
+        let (locate, set) = (locate.clone(), shown.setter());
+        use_effect_guard(watched, move |(run, selection, _)| {
+            let subject =
+                run.clone().zip(*selection).filter(|(_, selection)| shows_card(&picture, *selection));
+            let (cx, locate, set, clock_player) = (cx.clone(), locate.clone(), set.clone(), player.clone());
+            let (updated_at, shown_t) = (Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
+            let last = RefCell::new(None);
+            let update = move |t: f64| {
+                let now = clock();
+                if shown_t.get() == t
+                    || (clock_player.playing() && now - updated_at.get() < UPDATE_INTERVAL_MS)
+                {
+                    return;
+                }
+                updated_at.set(now);
+                shown_t.set(t);
+                let card = subject.as_ref().map(|(run, selection)| {
+                    let t = cx.run_time(t);
+                    CardContent {
+                        rows: describe(&run.replay, *selection, t),
+                        close_up: CloseUp::at(&run.replay, *selection, t),
+                        place: locate(*selection, t),
+                    }
+                });
+                let card = card.unwrap_or_default();
+                if last.borrow().as_ref() != Some(&card) {
+                    *last.borrow_mut() = Some(card.clone());
+                    set.set(card);
+                }
+            };
+            update(player.t());
 
-        player.subscribe(Rc::new(update))
-    });
+            player.subscribe(Rc::new(update))
+        });
+    }
+    {
+        // Once it is rendered, its size is known.
+        let (picture, card) = (picture.clone(), card.clone());
+        use_effect_with(((*shown).clone(), docked, scheme), move |(content, docked, _)| {
+            place(&picture, &card, content.place.as_ref().filter(|_| !docked), *docked);
+        });
+    }
     let row = |row: &Row| html! { <><dt>{ &row.name }</dt><dd>{ &row.value }</dd></> };
+    let close_up = shown.close_up.as_ref();
     html! {
         if !shown.rows.is_empty() {
-            <dl class="card" style={shown.style.clone()} aria-hidden="true">{ for shown.rows.iter().map(row) }</dl>
+            <div ref={card} class={classes!("card", docked.then_some("docked"))} aria-hidden="true">
+                <dl>{ for shown.rows.iter().map(row) }</dl>
+                { for close_up.map(|close_up| html! { <Butterfly close_up={close_up.clone()} both={docked} {scheme} /> }) }
+            </div>
+        } else if docked {
+            <p class="card docked">{ text::invitation() }</p>
         }
     }
+}
+
+#[derive(PartialEq, Properties)]
+struct ButterflyProps {
+    close_up: CloseUp,
+    /// Whether it shows both results.
+    both: bool,
+    scheme: ColourScheme,
+}
+
+/// The butterfly of an element, as a picture. A component of its own, because it changes less often than the card.
+#[component]
+fn Butterfly(ButterflyProps { close_up, both, scheme }: &ButterflyProps) -> Html {
+    let scale = scale();
+    html! { <Markup source={close_up.svg(*both, *scheme, scale.text * scale.zoom)} /> }
+}
+
+/// Whether the butterfly docks its card: in the last step of the race, where it is the only picture.
+fn is_docked(state: &State) -> bool {
+    let look = &state.request.look;
+    let is_single = look.view == Some(View::Butterfly) && look.under.is_none() && state.comparison.is_none();
+    look.race == Race::Values && is_single && look.tour.is_empty() && !state.writes()
 }
 
 /// Whether this picture shows the card: the picture under the pointer, else the one with the focus, else the one that shows the
@@ -103,21 +154,22 @@ fn shows_card(picture: &NodeRef, selection: Selection) -> bool {
     picture.get().is_some_and(|node| node.is_same_node(home.as_deref()))
 }
 
-/// Returns the style of a card next to its object, on the side with more space; in a corner of the picture if the object has no place.
-fn card_style(picture: &NodeRef, place: Option<[f32; 4]>) -> String {
-    let Some(picture) = picture.cast::<HtmlElement>() else { return String::new() };
-    let (width, height) = (picture.client_width() as f32, picture.client_height() as f32);
-    let (x, y) = (picture.offset_left() as f32, picture.offset_top() as f32);
-    let [left, top, right, bottom] = place.unwrap_or([width, 0.0, width, 0.0]);
-    let (across, space) = match left + right < width {
-        true => (format!("left:{}px", x + right + GAP), width - right - GAP),
-        false => (format!("right:calc(100% - {}px)", x + left - GAP), left - GAP),
+/// Moves a rendered card to its place; in a corner of the picture if its object has none.
+fn place(picture: &NodeRef, card: &NodeRef, place: Option<&SelectionPlace>, docked: bool) {
+    let (Some(picture), Some(card)) = (picture.cast::<HtmlElement>(), card.cast::<HtmlElement>()) else {
+        return;
     };
-    let down = match top + bottom < height {
-        true => format!("top:{}px", y + top.max(0.0)),
-        false => format!("bottom:calc(100% - {}px)", y + bottom.min(height)),
-    };
-    format!("{across};{down};max-width:{}px", space.max(MIN_WIDTH))
+    if docked {
+        // Fails for no valid name.
+        let _ = card.remove_attribute("style");
+        return;
+    }
+    let [x, y] = [picture.offset_left() as f32, picture.offset_top() as f32];
+    let frame = [0.0, 0.0, picture.client_width() as f32, picture.client_height() as f32];
+    let size = [card.offset_width() as f32, card.offset_height() as f32];
+    let named = place.map_or(&[][..], |place| &place.named);
+    let [left, top] = place_card(frame, size, place.map(|place| place.bounds), named);
+    let _ = card.set_attribute("style", &format!("left:{}px;top:{}px", x + left, y + top));
 }
 
 /// Joins rows into a line such as "processor 5 = 0101 in binary · does transfer · until 133".

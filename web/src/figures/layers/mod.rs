@@ -5,6 +5,7 @@
 
 pub(crate) mod canvases;
 mod card;
+mod card_place;
 pub(crate) mod kind;
 pub(crate) mod marks;
 mod signal_pen;
@@ -19,9 +20,10 @@ use crate::figures::layers::kind::SceneInputs;
 pub use crate::figures::layers::kind::SceneKind;
 use crate::figures::layers::signal_pen::SignalPen;
 use crate::state::action::Action;
+use hyperfly_request::View;
 use hyperfly_text::step as text;
 use hyperfly_view::scene::Scene;
-use hyperfly_view::scene::place::selection_bounds;
+use hyperfly_view::scene::place::{SelectionPlace, selection_place};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::{Element, HtmlCanvasElement};
@@ -94,6 +96,10 @@ pub fn Picture(props: &Props) -> Html {
             if pen.is_down() {
                 // The scene must not be borrowed while sending, because the picture updates immediately.
                 if let Some(own) = in_scene(&layers, &event, |scene, at| pen.move_to(scene, at)) {
+                    // The sample under the pen was pointed at; its card would stay over the picture.
+                    if cx.state().hover.is_some() {
+                        cx.send(Action::Hover(None));
+                    }
                     cx.send(Action::OwnSamples(Rc::new(own)));
                 }
                 return;
@@ -149,14 +155,18 @@ pub fn Picture(props: &Props) -> Html {
                 let zoom = layers.zoom;
                 let size =
                     [frame.client_width() as f32, frame.client_height() as f32].map(|size| size / zoom);
-                let place = selection_bounds(layers.scene.as_deref_mut()?, size, selection, t)?;
-                Some(place.map(|at| at * zoom))
+                let place = selection_place(layers.scene.as_deref_mut()?, size, selection, t)?;
+                let scaled = |bounds: [f32; 4]| bounds.map(|at| at * zoom);
+                let named = place.named.into_iter().map(scaled).collect();
+                Some(SelectionPlace { bounds: scaled(place.bounds), named })
             })
         })
     };
     let if_interactive = |callback: Callback<PointerEvent>| interactive.then_some(callback);
-    let card = interactive
-        .then(|| html! { <Card cx={cx.clone()} picture={frame.clone()} locate={(*locate).clone()} /> });
+    let docks = kind == SceneKind::View(View::Butterfly);
+    let card = interactive.then(
+        || html! { <Card cx={cx.clone()} picture={frame.clone()} locate={(*locate).clone()} {docks} /> },
+    );
     html! {
         <>
         <div class="layers" ref={frame} role={if interactive { "application" } else { "img" }} aria-label={label} {style}

@@ -46,7 +46,11 @@ impl SignalPen {
         }
         *last = at;
         self.has_drawn.set(true);
-        Some(OwnSamples { name: text::drawn().to_owned(), samples: Rc::from(&**samples) })
+        Some(OwnSamples {
+            name: text::drawn().to_owned(),
+            samples: Rc::from(&**samples),
+            is_from_host: false,
+        })
     }
 
     /// Ends the stroke.

@@ -1,7 +1,7 @@
 //! The list of tours, preceded by the problem with the requested tour.
 
-use super::contents::{Props, close_button};
 use super::links::Links;
+use super::props::{Props, close_button};
 use crate::app::context::Context;
 use crate::app::markup::render_line;
 use crate::files::own_file::open;

@@ -1,8 +1,8 @@
 //! A step of a tour on a projector: one large sentence above the pictures, then the question, then its answer.
 
-use super::contents::Props;
 use super::lead::split_lead;
 use super::links::Links;
+use super::props::Props;
 use super::question::{describe_verdict, open_classes, render_answer};
 use super::step::{render_refuted_claims, render_title};
 use crate::app::markup::{render_line, render_prose};

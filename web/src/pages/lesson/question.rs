@@ -1,7 +1,7 @@
 //! The question of a step: its answers, and the verdict on the chosen one.
 
-use super::contents::Props;
 use super::links::Links;
+use super::props::Props;
 use crate::app::markup::{render_line, render_prose};
 use crate::worker::protocol::queries::lesson::{TourAnswer, TourQuestion, TourVerdict};
 use hyperfly_text::lesson_panel as text;

@@ -1,7 +1,7 @@
 //! A step of a tour: its text, question and claims, with links to the other steps.
 
-use super::contents::{Props, close_button};
 use super::links::Links;
+use super::props::{Props, close_button};
 use super::question::render_question;
 use crate::app::markup::render_prose;
 use crate::worker::protocol::queries::lesson::{Claims, TourStep};

@@ -1,23 +1,19 @@
-//! The line above a single view in the last steps, with the button to the next one.
+//! The line above the landscape, with the button to the next step.
 
 use super::controls::next_step_button;
 use crate::app::context::Props;
 use crate::app::selector::use_selector;
-use hyperfly_request::Race;
 use hyperfly_text::race as text;
 use yew::prelude::*;
 
 #[component]
-pub fn RaceGuide(Props { cx }: &Props) -> Html {
-    let (step, _) = use_selector(cx, |state| (state.request.look.race, state.language));
-    let (sentence, next) = match step {
-        Race::Landscape => (text::landscape_says(), text::next_values()),
-        _ => (text::values_say(), text::next_workbench()),
-    };
+pub fn LandscapeGuide(Props { cx }: &Props) -> Html {
+    // Subscribe, so that a change of language renders it again.
+    use_selector(cx, |_| ());
     html! {
         <div class="guide">
-            <p>{ sentence }</p>
-            { next_step_button(cx, next) }
+            <p>{ text::landscape_says() }</p>
+            { next_step_button(cx, text::next_values()) }
         </div>
     }
 }

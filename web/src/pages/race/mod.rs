@@ -16,7 +16,7 @@ use crate::figures::legend::Legend;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use bet::{BetRow, Winner};
 pub use controls::{advance, next_step_button};
-pub use guide::RaceGuide;
+pub use guide::LandscapeGuide;
 use hyperfly_request::{Choice, MachineKind, Race, View};
 use hyperfly_text::race as text;
 use hyperfly_view::notation::numbers::{percent, quantity};

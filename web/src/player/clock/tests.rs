@@ -1,7 +1,8 @@
 //! Tests of the clock with simulated frames and time.
 
 use super::*;
-use crate::player::cursor::TAIL_FACTOR;
+use hyperfly_view::trace::acts::{Act, ActKind};
+use hyperfly_view::trace::play_time::TAIL_FACTOR;
 
 /// A screen that counts requested frames.
 #[derive(Default)]
@@ -233,11 +234,61 @@ fn transition_of_a_long_run_plays_in_slow_motion() {
     assert!((player.t() - 591.0).abs() < 1e-9, "{}", player.t());
 }
 
+/// Two acts, one ten times as long as the other.
+fn uneven_acts() -> Vec<Act> {
+    let act = |stage, start, end| Act {
+        kind: ActKind::Stage { stage, crosses: false },
+        start,
+        end,
+        messages: None,
+    };
+    vec![act(0, 0.0, 100.0), act(1, 100.0, 110.0)]
+}
+
+#[test]
+fn even_pace_plays_every_act_for_two_seconds() {
+    let (player, _) = player();
+    player.set_end(110.0, true);
+    player.set_play_time(PlayTime::even(&uneven_acts(), 110.0));
+    assert_eq!(player.length(), 4.0);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    let mut moments = Vec::new();
+    for frame in 1..=40 {
+        player.on_frame(f64::from(frame) * 100.0);
+        moments.push(player.t());
+    }
+    assert!(moments.windows(2).all(|pair| pair[1] > pair[0]));
+    for (frame, t) in [(9, 50.0), (19, 100.0), (29, 105.0), (39, 110.0)] {
+        assert!((moments[frame] - t).abs() < 1e-6, "{} instead of {t}", moments[frame]);
+    }
+    assert!(!player.playing(), "it stops at the end");
+}
+
+#[test]
+fn even_pace_scales_with_speed_and_window() {
+    let (player, _) = player();
+    player.set_end(110.0, true);
+    player.set_play_time(PlayTime::even(&uneven_acts(), 110.0));
+    player.set_window(Some((50.0, 105.0)), false);
+    assert_eq!(player.length(), 2.0);
+    player.set_speed(4.0);
+    player.set_playing(true);
+    player.on_frame(0.0);
+    player.on_frame(250.0);
+    assert!((player.t() - 100.0).abs() < 1e-6, "{}", player.t());
+    // Back to the machine's pace: a second is a twelfth of the window.
+    player.set_play_time(None);
+    player.set_speed(1.0);
+    player.on_frame(370.0);
+    assert!((player.t() - 100.0 - 0.12 * 55.0 / 12.0).abs() < 1e-6, "{}", player.t());
+}
+
 #[test]
 fn tail_passes_four_times_as_fast() {
     let (player, _) = player();
     player.set_end(120.0, true);
-    player.set_tail(60.0);
+    player.set_play_time(PlayTime::with_fast_tail(60.0, 120.0));
     player.set_playing(true);
     player.on_frame(0.0);
     let advance = |now: f64| {
@@ -248,6 +299,6 @@ fn tail_passes_four_times_as_fast() {
     let normal = advance(100.0);
     player.seek(60.0);
     assert!((advance(200.0) - TAIL_FACTOR * normal).abs() < 1e-9);
-    player.set_tail(f64::INFINITY);
+    player.set_play_time(None);
     assert!((advance(300.0) - normal).abs() < 1e-9);
 }

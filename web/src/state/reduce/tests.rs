@@ -46,6 +46,24 @@ fn possible_edit_changes_request() {
 }
 
 #[test]
+fn drag_is_one_entry_of_the_history() {
+    let drag = |p: &str| Action::Drag(vec![("p", p.to_owned()), ("n", "4096".to_owned())]);
+    let state = after([drag("32"), drag("64")]);
+    assert_eq!((state.request.settings.p, state.request.settings.n, state.edit), (64, 4096, Edit::Live));
+    assert_eq!(state.reduce(Action::Commit).edit, Edit::Committed);
+}
+
+#[test]
+fn displayed_run_and_sweep_answer_for_their_scenarios() {
+    use hyperfly_core::isoefficiency::timing;
+    let run = shown(&Settings { p: 8, n: 64, ..Settings::default() });
+    let state = state().reduce(Action::Show(run.clone()));
+    let scenario = timing(&run.run().scenario);
+    assert_eq!(state.executed(&scenario), Some(run.run().report.clone()));
+    assert_eq!(state.executed(&scenario.with_p(16)), None);
+}
+
+#[test]
 fn impossible_edit_stays_draft_until_possible() {
     let state = after([set("n", "256"), set("algorithm", "transpose"), set("p", "64")]);
     assert_eq!(state.request.settings.p, Request::default().settings.p);
@@ -260,7 +278,11 @@ fn measured_file_opens_measured_view() {
 #[test]
 fn reading_ends_with_result_or_cancel() {
     let reading = |name: &str| Action::Reading(Some(Reading { name: name.into(), done: 0.5 }));
-    let own_samples = OwnSamples { name: "a.csv".into(), samples: [1.0, 2.0].map(Complex64::from).into() };
+    let own_samples = OwnSamples {
+        name: "a.csv".into(),
+        samples: [1.0, 2.0].map(Complex64::from).into(),
+        is_from_host: false,
+    };
     for ends in [
         Action::OwnSamples(Rc::new(own_samples.clone())),
         Action::FileProblem(Some("no".into())),

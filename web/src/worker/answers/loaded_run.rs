@@ -9,7 +9,7 @@ use crate::worker::protocol::queries::words::{DescribeRun, Description, Descript
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
 use hyperfly_export::data::{self, Subject};
-use hyperfly_export::{names, perfetto, points};
+use hyperfly_export::{names, perfetto, points, values};
 use hyperfly_request::{Request, View};
 use hyperfly_text::share as text;
 use hyperfly_view::chart::{Curves, families};
@@ -80,8 +80,25 @@ impl LoadedRun {
             }
             Format::Csv => self.write_data_file(request, "csv", "text/csv", data::csv),
             Format::Json => self.write_data_file(request, "json", JSON, data::json),
+            Format::Values => self.write_values(request, "csv", "text/csv", values::csv),
+            Format::ValuesJson => self.write_values(request, "jsonl", "application/jsonl", values::json),
             Format::Svg | Format::Handout => self.draw_picture(file_query, request),
         }
+    }
+
+    fn write_values(
+        &self,
+        request: &Request,
+        ending: &str,
+        mime: &'static str,
+        write: fn(&Replay, &mut dyn io::Write) -> io::Result<()>,
+    ) -> Result<File, String> {
+        // Large runs, and runs of times alone, have no values.
+        if self.replay.run().output.as_ref().is_none_or(|output| output.stages.is_empty()) {
+            return Err(hyperfly_text::page::values_not_kept(values::MAX_N));
+        }
+        let text = to_text(&mut |out| write(&self.replay, out))?;
+        Ok(File { name: names::name("values", &request.settings, ending), mime, text })
     }
 
     fn write_data_file(

@@ -1,24 +1,34 @@
 //! The butterfly for n ≤ 64: every node with its value, and every wire.
 
+mod highlight;
 mod input_output;
 mod keyboard;
 mod node;
+mod startup;
 
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::notation::numbers::quantity;
 use crate::text::why;
 use crate::trace::activities::Activities;
-use crate::trace::butterfly_graph::{ButterflyGraph, Gap};
-use crate::trace::phases::PhaseKind;
+use crate::trace::butterfly_graph::{ButterflyGraph, Gap, Wire};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::values::Values;
 use hyperfly_text::{scene as texts, view};
 use input_output::InputOutput;
 use node::{Layers, Node, layout_nodes};
+use startup::Startup;
 use std::rc::Rc;
+
+/// Width of the names of the processors and of the space next to them, in heights of the text.
+const NAMES_WIDTH: f32 = 3.6;
+/// Minimum width of a column whose scale is written below it, in heights of the text.
+const MIN_SCALED_COLUMN: f32 = 3.2;
+/// Minimum width of a column with a circle next to its scale, in heights of the text.
+const MIN_MARKED_COLUMN: f32 = 8.0;
 
 /// The graph with its layout.
 pub struct Nodes {
@@ -38,6 +48,9 @@ pub struct Nodes {
     rings: Batch,
     /// Indexed by column and row; empty for a run without values.
     nodes: Vec<Vec<Node>>,
+    /// Magnitude of a full disc of each column; empty for a run without values.
+    full_discs: Vec<String>,
+    startup: Startup,
     layers: Layers,
     /// `None` if there is no space for it.
     input_output: Option<InputOutput>,
@@ -52,11 +65,15 @@ impl Nodes {
         let values = Values::new(replay);
         let input_output = values.as_ref().and_then(|values| InputOutput::new(replay, &graph, values, frame));
         let side_width = input_output.as_ref().map_or(0.0, InputOutput::width);
-        let left = em * 2.8 + side_width;
+        let left = em * NAMES_WIDTH + side_width;
         let top = em * 0.8;
         let n = replay.run().plan.n as f32;
         let column = (frame.width - left - side_width - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
         let row = (frame.height - top - em * 2.2).max(20.0) / n;
+        let full_disc = |values: &Values, stage: u8| quantity(values.largest(stage), 3);
+        let full_discs = values.as_ref().map_or(Vec::new(), |values| {
+            graph.columns.iter().map(|column| full_disc(values, column.stage)).collect()
+        });
         let nodes = values.map(|values| layout_nodes(&graph, &values)).unwrap_or_default();
         let radius = if nodes.is_empty() {
             (row * 0.3).min(column * 0.12).clamp(1.2, 5.0 * frame.hair())
@@ -66,6 +83,7 @@ impl Nodes {
         let batch = Batch::default;
         Nodes {
             replay: replay.clone(),
+            startup: Startup::new(replay, &graph.gaps),
             frame,
             graph,
             activities: why::activities_by_phase(replay),
@@ -79,6 +97,7 @@ impl Nodes {
             discs: batch(),
             rings: batch(),
             nodes,
+            full_discs,
             layers: Layers::default(),
             input_output,
             bars: batch(),
@@ -93,10 +112,15 @@ impl Nodes {
         self.top + (f32::from(row) + 0.5) * self.row
     }
 
+    /// Returns the line of a wire after a column.
+    fn line(&self, column: usize, wire: &Wire) -> [f32; 4] {
+        [self.x(column), self.y(wire.from), self.x(column + 1), self.y(wire.to)]
+    }
+
     /// Returns the inner edges of the input and the output columns.
     fn edges(&self) -> [f32; 2] {
         let em = self.frame.text;
-        [self.left - em * 2.8, self.x(self.graph.gaps.len()) + em * 1.2]
+        [self.left - em * NAMES_WIDTH, self.x(self.graph.gaps.len()) + em * 1.2]
     }
 
     /// Draws bands of owners, wires and nodes before anything has happened.
@@ -115,7 +139,7 @@ impl Nodes {
         bands.rects(surface);
         let size = (band_height * 0.85).min(em * 0.92);
         if size >= self.frame.min_text_size() {
-            let x = x0 - em * 0.4;
+            let x = self.left - self.radius - em * 0.7;
             for q in 0..p {
                 let y = self.top + (q as f32 + 0.5) * band_height;
                 surface.text(x, y, TextStyle::new(size, Anchor::End), Ink::Muted, &format!("P{q}"));
@@ -126,10 +150,9 @@ impl Nodes {
         }
         let mut lines = Batch::default();
         for (g, wires) in self.graph.wires.iter().enumerate() {
-            let (x0, x1) = (self.x(g), self.x(g + 1));
             for wire in wires {
                 let ink = if wire.crosses { Ink::Wire } else { Ink::Faint };
-                lines.push(ink, &[x0, self.y(wire.from), x1, self.y(wire.to)]);
+                lines.push(ink, &self.line(g, wire));
             }
         }
         lines.lines(surface, 0.9 * hair);
@@ -137,9 +160,9 @@ impl Nodes {
         let set = TextStyle::new(em * 0.92, Anchor::Middle);
         for (g, gap) in self.graph.gaps.iter().enumerate() {
             let x = (self.x(g) + self.x(g + 1)) / 2.0;
-            let has_long_labels = self.column > em * 6.0;
+            let has_long_labels = self.column > em * 11.0;
             let label = match gap {
-                Gap::Stage(l) if g == 0 && self.column > em * 4.0 => view::stage(u32::from(*l)),
+                Gap::Stage(l) if g == 0 && self.column > em * 7.5 => view::stage(u32::from(*l)),
                 Gap::Stage(l) => l.to_string(),
                 Gap::Move(kind) if has_long_labels => kind.label(),
                 Gap::Order if has_long_labels => texts::order().into(),
@@ -147,11 +170,30 @@ impl Nodes {
             };
             surface.text(x, y, set, Ink::Muted, &label);
         }
+        self.draw_scales(y, surface);
+    }
+
+    /// Writes below each column the magnitude of a full disc, if there is space: every stage has its own scale.
+    fn draw_scales(&self, y: f32, surface: &mut dyn Surface) {
+        let em = self.frame.text;
+        if self.column < em * MIN_SCALED_COLUMN {
+            return;
+        }
+        let set = TextStyle::new(em * 0.92, Anchor::Middle);
+        for (k, magnitude) in self.full_discs.iter().enumerate() {
+            let x = self.x(k);
+            surface.text(x, y, set, Ink::Text, magnitude);
+            if self.column >= em * MIN_MARKED_COLUMN {
+                let left = x - em * (0.28 * magnitude.chars().count() as f32 + 0.6);
+                surface.rings(Ink::Muted, 0.9 * self.frame.hair(), &[left, y, em * 0.32]);
+            }
+        }
     }
 
     /// Draws the wavefront at `t`.
     pub fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
+        self.draw_startup(t, surface);
         for g in 0..self.graph.wires.len() {
             let (x0, x1) = (self.x(g), self.x(g + 1));
             for wire in &self.graph.wires[g] {
@@ -229,147 +271,6 @@ impl Nodes {
         }
         self.discs.discs(surface);
         self.rings.rings(surface, 0.9 * self.frame.hair());
-    }
-
-    /// Highlights the wires of a step's message. Returns whether it sends one.
-    fn highlight_step(&mut self, record: u32, surface: &mut dyn Surface) -> bool {
-        let hair = self.frame.hair();
-        let replay = self.replay.clone();
-        let Some(step) = replay.run().plan.steps.get(record as usize) else { return false };
-        let from = replay.owner(record);
-        let (Some((partner, _)), Some(phase)) = (replay.run().plan.sends(step), replay.phase_of(record))
-        else {
-            return false;
-        };
-        let kind = replay.phases()[phase].kind;
-        for g in 0..self.graph.gaps.len() {
-            let is_selected = match self.graph.gaps[g] {
-                Gap::Stage(l) => kind == PhaseKind::Exchange { stage: l },
-                Gap::Move(phase) => kind == phase,
-                Gap::Order => false,
-            };
-            if !is_selected {
-                continue;
-            }
-            let (left, right) = (&self.graph.columns[g], &self.graph.columns[g + 1]);
-            for wire in &self.graph.wires[g] {
-                let ends = (left.owner[usize::from(wire.from)], right.owner[usize::from(wire.to)]);
-                if ends == (from as u16, partner as u16) {
-                    let line = [self.x(g), self.y(wire.from), self.x(g + 1), self.y(wire.to)];
-                    self.strong.push(Ink::Focus, &line);
-                }
-            }
-        }
-        self.strong.lines(surface, 2.0 * hair);
-        true
-    }
-
-    /// Frames the stages of a step's phase.
-    fn frame_stages(&self, record: u32, surface: &mut dyn Surface) {
-        if let Some(phase) = self.replay.phase_of(record) {
-            self.frame_phase(phase, surface);
-        }
-    }
-
-    /// Frames everything that a phase computes or moves.
-    fn frame_phase(&self, phase: usize, surface: &mut dyn Surface) {
-        let kind = self.replay.phases()[phase].kind;
-        let height = self.row * self.replay.run().plan.n as f32;
-        for (g, gap) in self.graph.gaps.iter().enumerate() {
-            let is_selected = match *gap {
-                Gap::Stage(l) => kind.stages().is_some_and(|(first, last)| (first..last).contains(&l)),
-                Gap::Move(phase) => kind == phase,
-                Gap::Order => false,
-            };
-            if is_selected {
-                surface.frames(
-                    Ink::Focus,
-                    1.5 * self.frame.hair(),
-                    &[self.x(g), self.top, self.column, height],
-                );
-            }
-        }
-    }
-
-    fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
-        let hair = self.frame.hair();
-        match selection {
-            Selection::Element { stage, index } => self.highlight_element(stage, index, surface),
-            Selection::Processor(q) => self.outline_band(q, surface),
-            Selection::Stage(l) => {
-                if let Some(g) = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(l)) {
-                    let height = self.row * self.replay.run().plan.n as f32;
-                    surface.frames(Ink::Focus, 1.5 * hair, &[self.x(g), self.top, self.column, height]);
-                }
-            }
-            Selection::Message(record) | Selection::Step(record) => {
-                let sends = self.highlight_step(record, surface);
-                if !sends && (record as usize) < self.replay.run().plan.steps.len() {
-                    self.outline_band(self.replay.owner(record), surface);
-                }
-            }
-            Selection::Line(line) if self.replay.has_few_steps(line) => {
-                for record in self.replay.steps_of(line) {
-                    if !self.highlight_step(record, surface) {
-                        self.frame_stages(record, surface);
-                    }
-                }
-            }
-            Selection::Line(line) => {
-                for k in 0..self.replay.phases().len() {
-                    if self.replay.is_in_phase(line, k) {
-                        self.frame_phase(k, surface);
-                    }
-                }
-            }
-            Selection::Activity(activity) => {
-                for (k, _) in
-                    self.activities.iter().enumerate().filter(|(_, activities)| activities.contains(activity))
-                {
-                    self.frame_phase(k, surface);
-                }
-            }
-            Selection::Channel(_) => {}
-        }
-    }
-
-    /// Frames the band of a processor.
-    fn outline_band(&self, q: u32, surface: &mut dyn Surface) {
-        if q < self.replay.p() {
-            let band_height = self.replay.run().plan.n as f32 / self.replay.p() as f32 * self.row;
-            let x = self.left - self.frame.text * 0.7;
-            let width = self.x(self.graph.gaps.len()) + self.frame.text * 0.7 - x;
-            let band = [x, self.top + q as f32 * band_height, width, band_height];
-            surface.frames(Ink::Focus, 1.5 * self.frame.hair(), &band);
-        }
-    }
-
-    /// Highlights a node and all nodes that it was computed from.
-    fn highlight_element(&mut self, stage: u8, index: u64, surface: &mut dyn Surface) {
-        let hair = self.frame.hair();
-        if index >= self.replay.run().plan.n {
-            return;
-        }
-        let Some(mut g) = self.graph.columns.iter().position(|column| column.stage == stage) else { return };
-        let row = self.graph.columns[g].row[index as usize];
-        let mut wanted = vec![row];
-        let first = g;
-        while g > 0 {
-            let mut sources = Vec::new();
-            for wire in self.graph.wires[g - 1].iter().filter(|wire| wanted.contains(&wire.to)) {
-                let line = [self.x(g - 1), self.y(wire.from), self.x(g), self.y(wire.to)];
-                let batch = if g == first { &mut self.strong } else { &mut self.lines };
-                batch.push(if g == first { Ink::Focus } else { Ink::Muted }, &line);
-                if !sources.contains(&wire.from) {
-                    sources.push(wire.from);
-                }
-            }
-            wanted = sources;
-            g -= 1;
-        }
-        self.lines.lines(surface, 1.1 * hair);
-        self.strong.lines(surface, 2.2 * hair);
-        surface.rings(Ink::Focus, 2.2 * hair, &[self.x(first), self.y(row), self.radius + 3.0]);
     }
 
     /// Returns the node at a point, or the stage whose label is there.

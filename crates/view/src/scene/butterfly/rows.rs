@@ -2,6 +2,7 @@
 //! stages are blocks.
 
 mod columns;
+mod fan;
 mod keyboard;
 mod matrix;
 mod selection;
@@ -16,6 +17,7 @@ use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::value_cells::ValueCells;
 use columns::{Column, Wire, columns};
+use fan::Fan;
 use hyperfly_text::scene as texts;
 use hyperfly_text::view;
 use std::rc::Rc;
@@ -41,6 +43,7 @@ pub struct Rows {
     strong: Batch,
     rects: Batch,
     discs: Batch,
+    fan: Fan,
 }
 
 /// Returns the fraction of an interval that has passed at `t`, 0 … 1.
@@ -108,6 +111,7 @@ impl Rows {
             strong: batch(),
             rects: batch(),
             discs: batch(),
+            fan: Fan::default(),
         }
     }
 
@@ -275,6 +279,7 @@ impl Rows {
             }
         }
         self.lines.lines(surface, 1.2 * hair);
+        self.update_fan(selection);
         if let Some(selection) = selection {
             self.highlight(selection, surface);
         }

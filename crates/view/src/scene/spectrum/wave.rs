@@ -1,7 +1,7 @@
 //! Signal and spectrum in one dimension: the signal as a wave, the spectrum as bars of magnitudes.
 //!
-//! If there are more elements than pixels, each pixel column shows the least and the greatest sample, or the largest ready
-//! magnitude.
+//! If there are more elements than pixels, the signal is an envelope of its least and greatest samples, and each pixel column shows the
+//! largest ready magnitude.
 
 use super::content::Content;
 use crate::draw::batch::Batch;
@@ -37,6 +37,9 @@ pub(super) fn frame(area: [f32; 4], n: usize, at: usize) -> [f32; 4] {
     let bar_width = (area[2] / n as f32).max(5.0);
     [centre_x(area, n, at as f32) - bar_width / 2.0, area[1], bar_width, area[3]]
 }
+
+/// Pixel columns on each side of a column whose samples count for its envelope.
+const ENVELOPE_REACH: usize = 4;
 
 /// Samples of a longer signal that are shown enlarged.
 const ZOOMED_SAMPLES: usize = 64;
@@ -139,21 +142,7 @@ fn draw_wave(
     let columns = columns(area, n);
     let level = |value: f64| y + height / 2.0 - (value / scale) as f32 * height / 2.0;
     if columns < n {
-        // A line through several samples per pixel column would fill it, and browsers draw it slowly.
-        let extent = |at: usize| {
-            let parts = samples[column(n, columns, at)].iter().map(part).map(level);
-            parts.fold((f32::INFINITY, f32::NEG_INFINITY), |(a, b), y| (a.min(y), b.max(y)))
-        };
-        let mut rects = Vec::with_capacity(4 * columns);
-        let (mut above, mut below) = extent(0);
-        for at in 0..columns {
-            let (top, bottom) = extent(at);
-            // Extend to the previous column, so that there is no gap.
-            let (from, to) = (top.min(below) - 0.5, bottom.max(above) + 0.5);
-            rects.extend([centre_x(area, columns, at as f32) - 0.5, from, 1.0, to - from]);
-            (above, below) = (top, bottom);
-        }
-        return surface.rects(ink, &rects);
+        return draw_envelope(samples, columns, area, ink, |sample| level(part(sample)), surface);
     }
     let points: Vec<[f32; 2]> =
         (0..n).map(|k| [centre_x(area, n, k as f32), level(part(&samples[k]))]).collect();
@@ -162,6 +151,35 @@ fn draw_wave(
         let dots: Vec<f32> = points.iter().flat_map(|&[x, y]| [x, y, 2.4]).collect();
         surface.discs(ink, &dots);
     }
+}
+
+/// Draws the least and the greatest samples near each pixel column. A line through several samples per column would fill it, columns on
+/// their own would show a pattern that the signal does not have, and browsers draw such a line slowly.
+fn draw_envelope(
+    samples: &[Complex64],
+    columns: usize,
+    area: [f32; 4],
+    ink: Ink,
+    level: impl Fn(&Complex64) -> f32,
+    surface: &mut dyn Surface,
+) {
+    let n = samples.len();
+    let (mut fill, mut highest, mut lowest) = (Vec::new(), Vec::new(), Vec::new());
+    for at in 0..columns {
+        let first = column(n, columns, at.saturating_sub(ENVELOPE_REACH)).start;
+        let end = column(n, columns, (at + ENVELOPE_REACH).min(columns - 1)).end;
+        let (top, bottom) = samples[first..end]
+            .iter()
+            .map(&level)
+            .fold((f32::INFINITY, f32::NEG_INFINITY), |(a, b), y| (a.min(y), b.max(y)));
+        let x = centre_x(area, columns, at as f32);
+        fill.extend([x - 0.5, top, 1.0, bottom - top]);
+        highest.extend([x, top]);
+        lowest.extend([x, bottom]);
+    }
+    surface.rects(Ink::Faint, &fill);
+    surface.polyline(ink, 1.0, &highest);
+    surface.polyline(ink, 1.0, &lowest);
 }
 
 /// Returns the bar of column `k` of `columns`, with the fraction `part` of the height.

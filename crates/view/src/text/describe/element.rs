@@ -2,10 +2,13 @@
 
 use crate::notation::glossary;
 use crate::notation::numbers::{complex, quantity, superscript};
+use crate::text::follow::{follow, follow_to_end};
 use crate::text::table::Row;
+use crate::trace::acts::act_at;
 use crate::trace::butterfly_graph::ButterflyGraph;
 use crate::trace::message::Message;
 use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
 use crate::trace::value_cells::MAX_CELLS;
 use crate::trace::values::Values;
 use hyperfly_core::Complex64;
@@ -31,7 +34,7 @@ fn polar(value: Complex64) -> String {
 ///
 /// Where each element has its own cell, the answer agrees with the drawing, which fills cells in the course of a step; otherwise
 /// the elements of a step exist when it ends.
-fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64) -> bool {
+pub(crate) fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index: u64, t: f64) -> bool {
     let Some(l) = stage.checked_sub(1) else { return true };
     let n = replay.run().plan.n;
     if n <= MAX_CELLS && replay.is_detailed() {
@@ -64,6 +67,7 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     if let Some(value) = value(stage, index) {
         rows.push(Row::new(texts::value(), if computed { polar(value) } else { view::not_yet().to_owned() }));
     }
+    rows.push(Row::new(texts::now(), follow_at(replay, stage, index, t)));
     let with_value = |name: String, value: Option<Complex64>| match value.filter(|_| computed) {
         Some(value) => format!("{name} = {}", complex(value)),
         None => name,
@@ -97,8 +101,25 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     rows
 }
 
+/// Says what happens to R[index] at `t`.
+fn follow_at(replay: &Replay, stage: u8, index: u64, t: f64) -> String {
+    let selection = Selection::Element { stage, index };
+    let acts = replay.acts();
+    let act = act_at(acts, t).map(|at| &acts[at]).filter(|_| t > 0.0);
+    let followed = match t >= replay.t_end() {
+        true => follow_to_end(replay, selection),
+        false => follow(replay, selection, act),
+    };
+    followed.unwrap_or_default()
+}
+
 /// Returns the message that takes R[index] before a stage to another processor.
-fn carrying_message(replay: &Replay, holdings: &Holdings, stage: u8, index: u64) -> Option<Message> {
+pub(in crate::text) fn carrying_message(
+    replay: &Replay,
+    holdings: &Holdings,
+    stage: u8,
+    index: u64,
+) -> Option<Message> {
     let plan = &replay.run().plan;
     let moved = holdings.states[1..].iter().filter(|state| state.stage == stage);
     let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);

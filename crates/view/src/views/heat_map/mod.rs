@@ -4,7 +4,7 @@ mod scene;
 mod traffic;
 
 use super::cell::Sink;
-use super::descriptor::{Descriptor, Place, Timing};
+use super::descriptor::{Descriptor, Timing};
 use super::subject::{SceneInputs, Subject};
 use crate::draw::palette::Ink;
 use crate::notation::numbers::whole;
@@ -92,8 +92,8 @@ impl Descriptor for HeatMap {
         }
     }
 
-    fn place(&self) -> Place {
-        Place::OnDemand
+    fn is_on_demand(&self) -> bool {
+        true
     }
 
     fn is_deferred(&self) -> bool {

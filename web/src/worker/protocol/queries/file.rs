@@ -31,6 +31,10 @@ pub enum Format {
     Csv,
     /// Data of the views.
     Json,
+    /// Values between the stages, as CSV.
+    Values,
+    /// Values between the stages, as JSON lines.
+    ValuesJson,
     /// Trace in Chrome's format, for Perfetto and other viewers.
     Perfetto,
     /// A printable page.

@@ -44,6 +44,7 @@ impl Rows {
                 }
             }
             Selection::Element { stage, index } => {
+                self.draw_fan(surface);
                 if let Some((cell, _)) = self.strips.as_ref().and_then(|strips| strips.cell_of(stage, index))
                 {
                     surface.frames(Ink::Focus, 1.5 * hair, &cell_frame(cell));

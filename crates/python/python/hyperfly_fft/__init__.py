@@ -1,0 +1,45 @@
+"""Parallel FFTs on simulated parallel machines.
+
+    >>> import hyperfly_fft as hf
+    >>> run = hf.run(algorithm="transpose", topology="mesh", p=16, n=4096)
+    >>> run.t_parallel, run.efficiency
+
+``run`` executes one run, ``sweep`` one for each combination of values, ``predict`` and ``isoefficiency`` are closed forms.
+The keyword arguments are the keys of the explorer's address; ``KEYS`` lists them with help, allowed values and defaults.
+Times are in units of the machine (t_c = 1 by default), a word is one complex number.
+"""
+
+from ._errors import Problem, Refused, RunFailed
+from ._events import Events
+from ._figure import Figure
+from ._functions import check, grade, isoefficiency, predict, reproduce, run, sweep
+from ._keys import KEYS, Key
+from ._results import Check, Fault, Grade, Isoefficiency, IsoefficiencyPoint, Prediction, Requirement
+from ._run import Run
+from ._sweep import Sweep
+
+__all__ = [
+    "KEYS",
+    "Check",
+    "Events",
+    "Fault",
+    "Figure",
+    "Grade",
+    "Isoefficiency",
+    "IsoefficiencyPoint",
+    "Key",
+    "Prediction",
+    "Problem",
+    "Refused",
+    "Requirement",
+    "Run",
+    "RunFailed",
+    "Sweep",
+    "check",
+    "grade",
+    "isoefficiency",
+    "predict",
+    "reproduce",
+    "run",
+    "sweep",
+]

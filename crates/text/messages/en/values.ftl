@@ -1,0 +1,56 @@
+# The values of a run, stage by stage: short labels of the stages, a sentence for each, and where a selected number goes.
+
+# The label of a row of buttons, one for each stage, and the names of the first and the last one.
+stages = Stages
+signal = signal
+spectrum = spectrum
+# The pairs of a stage. $distance: 8, the difference of their indices.
+partners-apart = partners { $distance } apart
+inside = inside a processor
+# A choice: how time passes.
+pace = Pace
+pace-even = even
+pace-machine = as the machine takes
+# Where the card of a number will be.
+invitation = Point at a number to see where it goes and how it is combined.
+
+## What a stage does, and what it costs in time units
+
+# Before the first stage.
+begin = { $n } samples of a signal lie on { $p } processors. Press Play.
+exchange = Stage { $stage }: partners { $distance } apart are on two processors. They swap their numbers; one computes the sum, the other the difference.
+exchange-costs = Time: { $startup } to start, { $transfer } to send, { $compute } to compute.
+local = Stage { $stage }: partners { $distance } apart are in one processor, so nothing moves.
+compute-costs = Time: { $compute } to compute.
+redistribute = The processors redistribute their numbers, so that the next partners are in one processor.
+reorder = The processors send every number to its final place.
+
+## Where a number goes. $name: x(10), or R[3].
+
+waits = { $name } is on processor { $processor }. Press Play to see where it goes.
+# $partner: the number that it is combined with.
+follow-message = { $name } goes from processor { $from } to processor { $to }, where it is combined with { $partner }.
+# Three or more further numbers.
+follow-others = { $count } others cross in the same way.
+# $processors: a list of numbers.
+follow-local = Nothing moves: partners { $distance } apart are in the same processor ({ $processors }).
+# $count: 2 or more.
+grown = Then { $count } numbers contain { $name }.
+comes-of = { $name } is made of { $count } inputs.
+ends-in = { $name } is now in { $count } of the { $total } results.
+
+## What came out. $swings, $slow and $fast: oscillations in the whole signal.
+
+one-tone = The tall bars are one tone: it swings { $swings }× in { $n } samples.
+slow-is-tall = The tall bars are the slow tone, which swings { $slow }× in { $n } samples. The short bars are the fast tone: { $fast }×.
+fast-is-tall = The tall bars are the fast tone, which swings { $fast }× in { $n } samples. The short bars are the slow tone: { $slow }×.
+two-tones = The bars are two tones: one swings { $slow }× in { $n } samples, the other { $fast }×.
+many-tones = The spectrum is complete. No few bars stand out: the signal contains many tones.
+complete = The transform is complete.
+
+## The butterfly close up: two arrows and their sum or difference
+
+close-up = The butterfly, close up
+# $value: the sum or the difference.
+cancel = { $value }: they cancel
+double = { $value }: they double

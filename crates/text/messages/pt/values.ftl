@@ -1,0 +1,36 @@
+stages = Estágios
+signal = sinal
+spectrum = espectro
+partners-apart = parceiros a distância { $distance }
+inside = dentro de um processador
+pace = Ritmo
+pace-even = uniforme
+pace-machine = como na máquina
+invitation = Aponte para um número para ver aonde ele vai e com qual se combina.
+
+begin = { $n } amostras de um sinal estão em { $p } processadores. Pressione “Reproduzir”.
+exchange = Estágio { $stage }: os parceiros a distância { $distance } estão em dois processadores. Eles trocam seus números; um calcula a soma, o outro a diferença.
+exchange-costs = Tempo: { $startup } para iniciar, { $transfer } para enviar, { $compute } para calcular.
+local = Estágio { $stage }: os parceiros a distância { $distance } estão em um só processador, então nada se move.
+compute-costs = Tempo: { $compute } para calcular.
+redistribute = Os processadores redistribuem seus números para que os próximos parceiros estejam em um só processador.
+reorder = Os processadores enviam cada número ao seu lugar final.
+
+waits = { $name } está no processador { $processor }. Pressione “Reproduzir” para ver aonde ele vai.
+follow-message = { $name } vai do processador { $from } ao processador { $to }, onde se combina com { $partner }.
+follow-others = Outros { $count } cruzam da mesma forma.
+follow-local = Nada se move: os parceiros a distância { $distance } estão no mesmo processador ({ $processors }).
+grown = Depois, { $count } números contêm { $name }.
+comes-of = { $name } é feito de { $count } entradas.
+ends-in = { $name } está agora em { $count } dos { $total } resultados.
+
+one-tone = As barras altas são um tom: ele oscila { $swings }× em { $n } amostras.
+slow-is-tall = As barras altas são o tom lento, que oscila { $slow }× em { $n } amostras. As baixas são o tom rápido: { $fast }×.
+fast-is-tall = As barras altas são o tom rápido, que oscila { $fast }× em { $n } amostras. As baixas são o tom lento: { $slow }×.
+two-tones = As barras são dois tons: um oscila { $slow }× em { $n } amostras, o outro { $fast }×.
+many-tones = O espectro está completo. Nenhuma barra se destaca: o sinal contém muitos tons.
+complete = A transformada está completa.
+
+close-up = A borboleta de perto
+cancel = { $value }: eles se cancelam
+double = { $value }: eles se dobram

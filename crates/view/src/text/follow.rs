@@ -1,0 +1,147 @@
+//! Sentences that follow a run through its acts: what happens in each, where a selected number goes, and what came out.
+
+use crate::notation::numbers::quantity;
+use crate::text::describe::carrying_message;
+use crate::trace::acts::{Act, ActKind};
+use crate::trace::message::Message;
+use crate::trace::phases::PhaseKind;
+use crate::trace::replay::Replay;
+use crate::trace::selection::Selection;
+use hyperfly_core::problem::Direction;
+use hyperfly_text::language::list;
+use hyperfly_text::{values as texts, view};
+
+/// Most processors that a sentence lists.
+const MAX_LISTED: usize = 4;
+
+/// Returns the name of R[index] after `stage` stages: before the first stage, that of the sample or coefficient that it is.
+pub fn element_name(replay: &Replay, stage: u8, index: u64) -> String {
+    match (stage, replay.run().scenario.problem.direction) {
+        (0, Direction::Forward) => format!("x({index})"),
+        (0, Direction::Inverse) => format!("X({index})"),
+        _ => format!("R[{index}]"),
+    }
+}
+
+/// Returns the distance of the partners of a stage.
+fn distance(replay: &Replay, stage: u8) -> u64 {
+    replay.run().plan.n >> (stage + 1)
+}
+
+/// Returns the label of an act: "partners 8 apart", "inside a processor", "redistribution".
+pub fn label(replay: &Replay, act: &Act) -> String {
+    match act.kind {
+        ActKind::Stage { stage, crosses: true } => texts::partners_apart(distance(replay, stage)),
+        ActKind::Stage { .. } => texts::inside().to_owned(),
+        ActKind::Move(kind) => kind.label(),
+    }
+}
+
+/// Says what happens in an act, and what it costs.
+pub fn act_sentence(replay: &Replay, act: &Act) -> String {
+    let apart = |stage| distance(replay, stage);
+    let what = match act.kind {
+        ActKind::Stage { stage, crosses: true } => texts::exchange(u32::from(stage), apart(stage)),
+        ActKind::Stage { stage, .. } => texts::local(u32::from(stage), apart(stage)),
+        ActKind::Move(PhaseKind::Reordering) => texts::reorder().to_owned(),
+        ActKind::Move(_) => texts::redistribute().to_owned(),
+    };
+    let [leaves, arrives, end] = act.parts();
+    let [startup, transfer, compute] =
+        [leaves - act.start, arrives - leaves, end - arrives].map(|time| quantity(time, 3));
+    let costs = match act.messages {
+        Some(_) => texts::exchange_costs(&startup, &transfer, &compute),
+        None => texts::compute_costs(&compute),
+    };
+    format!("{what} {costs}")
+}
+
+/// Says where a selected element goes in an act, or where it came from. `None` if the selection is no element of the run.
+pub fn follow(replay: &Replay, selection: Selection, act: Option<&Act>) -> Option<String> {
+    let Selection::Element { stage, index } = selection else { return None };
+    let (n, r) = (replay.run().plan.n, replay.run().scenario.r() as u8);
+    if index >= n || stage > r {
+        return None;
+    }
+    let name = element_name(replay, stage, index);
+    let Some(act) = act else {
+        return Some(match (stage, replay.owner_of(stage, index)) {
+            (0, Some(owner)) => texts::waits(&name, owner),
+            _ => texts::comes_of(&name, 1u64 << stage),
+        });
+    };
+    match act.kind {
+        ActKind::Stage { stage: l, .. } if l >= stage => crossing(replay, &name, [stage, l], index),
+        ActKind::Stage { .. } => Some(texts::comes_of(&name, 1u64 << stage)),
+        ActKind::Move(kind) => Some(view_of_move(kind, &name)),
+    }
+}
+
+/// Says at the end how far a selected element has spread.
+pub fn follow_to_end(replay: &Replay, selection: Selection) -> Option<String> {
+    let Selection::Element { stage, index } = selection else { return None };
+    let (n, r) = (replay.run().plan.n, replay.run().scenario.r() as u8);
+    let name = element_name(replay, stage, index);
+    (index < n && stage <= r).then(|| match r - stage {
+        0 => texts::comes_of(&name, n),
+        left => texts::ends_in(&name, 1u64 << left, n),
+    })
+}
+
+fn view_of_move(kind: PhaseKind, name: &str) -> String {
+    match kind {
+        PhaseKind::Reordering => format!("{name}: {}", view::reordering()),
+        _ => format!("{name}: {}", view::redistribution()),
+    }
+}
+
+/// Says what stage `l` does with the numbers that contain R[index] after `stage` stages.
+fn crossing(replay: &Replay, name: &str, [stage, l]: [u8; 2], index: u64) -> Option<String> {
+    let holders = descendants(replay, stage, index, l);
+    let count = holders.len() as u64;
+    let apart = distance(replay, l);
+    let sent: Vec<(u64, Message)> = holders
+        .iter()
+        .filter_map(|&at| Some((at, carrying_message(replay, replay.holdings()?, l, at)?)))
+        .collect();
+    let label = |at: u64| element_name(replay, l, at);
+    let grown = texts::grown(2 * count, name);
+    let what = match &*sent {
+        [] => {
+            let mut owners: Vec<u32> = holders.iter().filter_map(|&at| replay.owner_of(l, at)).collect();
+            owners.sort_unstable();
+            owners.dedup();
+            let listed: Vec<String> = owners.iter().take(MAX_LISTED).map(u32::to_string).collect();
+            let more = if owners.len() > MAX_LISTED { "…" } else { "" };
+            texts::follow_local(apart, &format!("{}{more}", listed.join(list())))
+        }
+        [(at, message), others @ ..] => {
+            let first = texts::follow_message(&label(*at), message.from, message.to, &label(*at ^ apart));
+            match others {
+                [] => first,
+                [(other, message)] => {
+                    let second = texts::follow_message(
+                        &label(*other),
+                        message.from,
+                        message.to,
+                        &label(*other ^ apart),
+                    );
+                    format!("{first} {second}")
+                }
+                others => format!("{first} {}", texts::follow_others(others.len())),
+            }
+        }
+    };
+    Some(format!("{what} {grown}"))
+}
+
+/// Returns the indices at stage `l` of the numbers that contain R[index] after `stage` stages, in ascending order.
+pub fn descendants(replay: &Replay, stage: u8, index: u64, l: u8) -> Vec<u64> {
+    let mut all = vec![index];
+    for passed in stage..l {
+        let apart = distance(replay, passed);
+        all = all.iter().flat_map(|at| [at & !apart, at | apart]).collect();
+    }
+    all.sort_unstable();
+    all
+}

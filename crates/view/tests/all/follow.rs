@@ -1,0 +1,279 @@
+//! Following a number through a run, and butterflies close up, against the definition of the transform.
+
+use crate::common::{FRAME, replay};
+use hyperfly_core::Complex64;
+use hyperfly_reference::dft::{dft, intermediate_value};
+use hyperfly_request::{Algorithm, Settings, SignalKind};
+use hyperfly_view::draw::record::{Recorder, Shape};
+use hyperfly_view::notation::numbers::quantity;
+use hyperfly_view::scene::close_up::{CloseUp, Combination};
+use hyperfly_view::scene::place::selection_place;
+use hyperfly_view::text::follow::{act_sentence, descendants, follow, follow_to_end, label};
+use hyperfly_view::text::tones::{tones, tones_sentence};
+use hyperfly_view::{ButterflyScene, Ink, Replay, Scene, Selection};
+use std::f64::consts::TAU;
+use std::rc::Rc;
+
+fn small(signal: SignalKind) -> Rc<Replay> {
+    replay(&Settings { p: 4, n: 16, signal, ..Settings::default() })
+}
+
+/// What changes when one sample changes is what contains it.
+#[test]
+fn descendants_of_input_are_values_that_depend_on_it() {
+    let replay = small(SignalKind::Noise);
+    for sample in 0..16 {
+        let mut impulse = vec![Complex64::default(); 16];
+        impulse[sample] = Complex64::new(1.0, 0.0);
+        for stage in 0..=4u8 {
+            let depends =
+                |index: &u64| intermediate_value(&impulse, stage.into(), *index as usize).norm() > 1e-9;
+            let expected: Vec<u64> = (0..16).filter(depends).collect();
+            assert_eq!(descendants(&replay, 0, sample as u64, stage), expected, "x({sample}), stage {stage}");
+        }
+    }
+}
+
+#[test]
+fn input_is_followed_through_every_stage() {
+    let replay = small(SignalKind::TwoTone);
+    let (acts, input) = (replay.acts(), Selection::Element { stage: 0, index: 10 });
+    let say = |at: usize| follow(&replay, input, Some(&acts[at])).expect("an element");
+    assert_eq!(
+        say(0),
+        "x(10) goes from processor 2 to processor 0, where it is combined with x(2). Then 2 numbers contain x(10)."
+    );
+    // The message is one of the run, within the act.
+    let message = (0..).map_while(|record| (record < 200).then(|| replay.message(record))).flatten();
+    let sent: Vec<_> = message.filter(|m| (m.from, m.to) == (2, 0)).collect();
+    assert!(sent.iter().any(|m| m.injected >= acts[0].start && m.delivered <= acts[0].end), "{sent:?}");
+    assert_eq!(
+        say(1),
+        "R[2] goes from processor 0 to processor 1, where it is combined with R[6]. R[10] goes from processor 2 to processor 3, where it \
+         is combined with R[14]. Then 4 numbers contain x(10)."
+    );
+    assert_eq!(
+        say(2),
+        "Nothing moves: partners 2 apart are in the same processor (0, 1, 2, 3). Then 8 numbers contain x(10)."
+    );
+    assert_eq!(
+        follow(&replay, input, None).expect("an element"),
+        "x(10) is on processor 2. Press Play to see where it goes."
+    );
+    assert_eq!(follow_to_end(&replay, input).expect("an element"), "x(10) is now in 16 of the 16 results.");
+    let output = Selection::Element { stage: 4, index: 1 };
+    assert_eq!(follow_to_end(&replay, output).expect("an element"), "R[1] is made of 16 inputs.");
+    assert_eq!(follow(&replay, Selection::Processor(1), None), None);
+    assert_eq!(follow(&replay, Selection::Element { stage: 0, index: 16 }, None), None);
+}
+
+#[test]
+fn acts_are_told_with_their_costs() {
+    let replay = small(SignalKind::TwoTone);
+    let acts = replay.acts();
+    let labels: Vec<String> = acts.iter().map(|act| label(&replay, act)).collect();
+    assert_eq!(labels, ["partners 8 apart", "partners 4 apart", "inside a processor", "inside a processor"]);
+    let s = Settings::default();
+    let [startup, transfer, compute] = [s.ts, s.th + 4.0 * s.tw, 4.0 * s.tc].map(|time| quantity(time, 3));
+    assert!(
+        act_sentence(&replay, &acts[0])
+            .ends_with(&format!("Time: {startup} to start, {transfer} to send, {compute} to compute."))
+    );
+    assert!(act_sentence(&replay, &acts[3]).ends_with(&format!("Time: {compute} to compute.")));
+}
+
+#[test]
+fn close_up_shows_values_of_definition() {
+    for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose] {
+        for (p, n) in [(4, 16), (4, 64), (16, 256)] {
+            let settings = Settings { algorithm, p, n, signal: SignalKind::Noise, ..Settings::default() };
+            let replay = replay(&settings);
+            let x = &replay.run().output.as_ref().expect("data").input;
+            let r = n.trailing_zeros() as u8;
+            for stage in 1..=r {
+                for index in (0..n).step_by((n / 16) as usize) {
+                    let close_up = CloseUp::new(&replay, stage, index).expect("values");
+                    let half = n >> stage;
+                    let [low, high] = [index & !half, index | half];
+                    let value = |stage: u8, index: u64| intermediate_value(x, stage.into(), index as usize);
+                    let near = |found: Complex64, expected: Complex64| (found - expected).norm() < 1e-9;
+                    let [a, b] = close_up.inputs;
+                    assert!(near(a, value(stage - 1, low)) && near(b, value(stage - 1, high)));
+                    assert!(
+                        near(close_up.results[0], value(stage, low)),
+                        "{algorithm:?} {n} {stage} {index}"
+                    );
+                    assert!(near(close_up.results[1], value(stage, high)));
+                    assert!(near(a + close_up.turned, close_up.results[0]));
+                    assert!(near(a - close_up.turned, close_up.results[1]));
+                    // ω turns clockwise and keeps the length.
+                    let turn = Complex64::from_polar(1.0, close_up.rotation() / 360.0 * TAU);
+                    assert!(close_up.rotation() <= 0.0);
+                    assert!(near(b * turn, close_up.turned), "{} {}", b * turn, close_up.turned);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn arrows_cancel_double_or_add() {
+    // x(0) = 1 and x(8) = −1 of a sine of odd frequency.
+    let replay = small(SignalKind::Sine);
+    let x = &replay.run().output.as_ref().expect("data").input;
+    let combinations = |index: u64| {
+        let close_up = CloseUp::new(&replay, 0, index).expect("values");
+        [0, 1].map(|result| close_up.combination(result))
+    };
+    let mut seen = Vec::new();
+    for index in 0..8 {
+        let [a, b] = [x[index], x[index + 8]];
+        if a.norm() < 1e-9 {
+            continue;
+        }
+        let expected = match (a - b).norm() < 1e-9 {
+            true => [Combination::Double, Combination::Cancel],
+            false => [Combination::Cancel, Combination::Double],
+        };
+        assert!((a - b).norm() < 1e-9 || (a + b).norm() < 1e-9);
+        assert_eq!(combinations(index as u64), expected.map(Some));
+        seen.push(expected);
+    }
+    assert!(!seen.is_empty());
+    let noise = CloseUp::new(&small(SignalKind::Noise), 0, 3).expect("values");
+    assert_eq!([0, 1].map(|result| noise.combination(result)), [Some(Combination::Add); 2]);
+}
+
+#[test]
+fn close_up_appears_once_computed() {
+    let replay = small(SignalKind::Noise);
+    let end = replay.acts()[0].end;
+    let at = |stage: u8, t: f64| CloseUp::at(&replay, Selection::Element { stage, index: 3 }, t);
+    assert_eq!(at(0, 0.0), None);
+    assert_eq!(at(1, end - 4.0), None);
+    assert!(at(0, end).is_some() && at(1, end).is_some());
+    assert_eq!(at(2, end), None);
+    assert_eq!(CloseUp::at(&replay, Selection::Stage(0), end), None);
+    let svg = at(1, end).expect("computed").svg(true, hyperfly_view::ColourScheme::Light, 12.0);
+    assert!(svg.starts_with("<svg") && svg.contains("x(11)") && !svg.contains("NaN"), "{svg}");
+}
+
+/// The magnitudes of the transform by definition name the same tones as the run.
+#[test]
+fn last_sentence_names_tones_of_signal() {
+    for (signal, n) in [(SignalKind::TwoTone, 16), (SignalKind::TwoTone, 1024), (SignalKind::Sine, 64)] {
+        let replay = replay(&Settings { p: 4, n, signal, ..Settings::default() });
+        let x = &replay.run().output.as_ref().expect("data").input;
+        let magnitudes: Vec<f64> = dft(x, true).iter().map(|value| value.norm()).collect();
+        let expected = tones(&magnitudes);
+        let sentence = tones_sentence(&replay).expect("data");
+        assert!((1..=2).contains(&expected.len()), "{expected:?}");
+        for tone in &expected {
+            assert!(sentence.contains(&format!("{}×", tone.swings)), "{signal:?} {n}: {sentence}");
+        }
+        if let [slow, fast] = &*expected {
+            let tall =
+                if slow.magnitude > fast.magnitude * 1.02 { "The tall bars are the slow tone" } else { "" };
+            assert!(sentence.starts_with(tall), "{slow:?} {fast:?}: {sentence}");
+        }
+    }
+    let impulse = replay(&Settings { p: 4, n: 64, signal: SignalKind::Impulse, ..Settings::default() });
+    assert!(tones_sentence(&impulse).expect("data").contains("many tones"));
+}
+
+#[test]
+fn tones_pair_coefficients_and_need_most_of_the_energy() {
+    let mut magnitudes = vec![0.0; 16];
+    (magnitudes[1], magnitudes[15], magnitudes[5], magnitudes[11]) = (8.0, 8.0, 3.0, 3.0);
+    let found: Vec<(usize, f64)> =
+        tones(&magnitudes).iter().map(|tone| (tone.swings, tone.magnitude)).collect();
+    assert_eq!(found, [(1, 8.0), (5, 3.0)]);
+    let mut spread = vec![1.0; 16];
+    spread[3] = 6.0;
+    assert!(tones(&spread).is_empty());
+    assert!(tones(&[0.0; 16]).is_empty());
+}
+
+/// 2 + 4 + 8 + 16 wires lead from an input to the outputs.
+#[test]
+fn selected_input_lights_its_fan() {
+    let replay = small(SignalKind::Noise);
+    let mut drawn = Recorder::default();
+    let input = Selection::Element { stage: 0, index: 10 };
+    ButterflyScene::new(&replay, FRAME).draw_dynamic(0.0, Some(input), &mut drawn);
+    let wires = drawn.marks.iter().filter(|mark| matches!(mark, Shape::Line(Ink::Focus, ..))).count();
+    assert_eq!(wires, 30);
+}
+
+/// Inputs, partner and outputs are ringed, so that the card can avoid them.
+#[test]
+fn named_nodes_of_selection_have_places() {
+    let replay = small(SignalKind::Noise);
+    let mut scene = ButterflyScene::new(&replay, FRAME);
+    let size = [FRAME.width, FRAME.height];
+    for (stage, index, named) in [(0, 10, 3), (2, 5, 5), (4, 1, 2)] {
+        let place =
+            selection_place(&mut scene, size, Selection::Element { stage, index }, 0.0).expect("a place");
+        // And the selection itself.
+        assert_eq!(place.named.len(), named + 1, "stage {stage}");
+    }
+}
+
+/// During half of the start-up time, the boxes of all processors are half full.
+#[test]
+fn startup_fills_processors() {
+    let replay = small(SignalKind::Noise);
+    let mut scene = ButterflyScene::new(&replay, FRAME);
+    let mut draw = |t: f64| {
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, None, &mut drawn);
+        let frames: Vec<[f32; 4]> = drawn
+            .marks
+            .iter()
+            .filter_map(
+                |mark| if let Shape::Frame(Ink::Startup, _, frame) = *mark { Some(frame) } else { None },
+            )
+            .collect();
+        (frames, drawn.rects_of(Ink::StartupSoft))
+    };
+    let ts = Settings::default().ts;
+    let (boxes, fills) = draw(ts / 2.0);
+    assert_eq!((boxes.len(), fills.len()), (4, 4));
+    for (outer, fill) in boxes.iter().zip(&fills) {
+        assert!((fill[3] / outer[3] - 0.5).abs() < 1e-3, "{outer:?} {fill:?}");
+    }
+    assert_eq!(draw(ts + 2.0).0.len(), 0);
+}
+
+/// Below each column stands the magnitude of a full disc.
+#[test]
+fn columns_state_their_scale() {
+    let replay = small(SignalKind::Noise);
+    let x = &replay.run().output.as_ref().expect("data").input;
+    let mut drawn = Recorder::default();
+    ButterflyScene::new(&replay, FRAME).draw_static(&mut drawn);
+    for stage in 0..=4u32 {
+        let largest = (0..16).map(|index| intermediate_value(x, stage, index).norm()).fold(0.0, f64::max);
+        assert!(drawn.texts().contains(&&*quantity(largest, 3)), "stage {stage}: {:?}", drawn.texts());
+    }
+}
+
+/// The rows that the fan of x(0) reaches after each exchange are those of the processors that hold what depends on it.
+#[test]
+fn fan_of_element_spreads_over_processors() {
+    let replay = replay(&Settings { p: 8, n: 256, signal: SignalKind::Noise, ..Settings::default() });
+    let mut drawn = Recorder::default();
+    let input = Selection::Element { stage: 0, index: 0 };
+    ButterflyScene::new(&replay, FRAME).draw_dynamic(0.0, Some(input), &mut drawn);
+    let mut by_column: Vec<(f32, usize)> = Vec::new();
+    for mark in &drawn.marks {
+        if let Shape::Line(Ink::Focus, _, [x, ..]) = mark {
+            match by_column.iter_mut().find(|(other, _)| other == x) {
+                Some((_, count)) => *count += 1,
+                None => by_column.push((*x, 1)),
+            }
+        }
+    }
+    // Each exchange doubles the processors: 1 → 2 → 4 → 8, by a wire that stays and one that crosses.
+    assert_eq!(by_column.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [2, 4, 8]);
+}

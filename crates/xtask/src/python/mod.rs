@@ -1,0 +1,97 @@
+//! The Python package `hyperfly-fft` (crates/python): its wheel, its tests, and its keyword arguments.
+
+pub mod keys;
+
+use crate::{Result, content, dist, files, page, sh, tools, workspace};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Builds wheels. Maintained by the PyO3 project.
+const BUILD_PACKAGES: [&str; 1] = ["maturin==1.16.0"];
+const TEST_PACKAGES: [&str; 6] = [
+    "numpy==2.4.6",
+    "pytest==9.2.0",
+    "mypy==2.4.1",
+    "typing-extensions==4.16.0",
+    // Data frames of events and sweeps.
+    "pandas==3.1.1",
+    "polars==2.1.0",
+];
+const PAGE: &str = "hyperfly-standalone.html";
+
+/// Builds the wheel with the page of `dist/`, which figures in one file are made from, and returns its path.
+pub fn build_wheel() -> Result<PathBuf> {
+    let maturin = ensure_maturin()?;
+    dist::ensure()?;
+    let site = directory().join("python/hyperfly_fft/site");
+    files::create_directory(&site)?;
+    files::write(&site.join(PAGE), files::read(&dist::directory().join(PAGE))?)?;
+    let packages = workspace::target_directory()?.join("packages");
+    if packages.exists() {
+        std::fs::remove_dir_all(&packages).map_err(|error| format!("{}: {error}", packages.display()))?;
+    }
+    let mut build = Command::new(&maturin);
+    build.current_dir(directory()).args(["build", "--release", "--locked", "--out"]).arg(&packages);
+    // Panic messages would name the directories of this machine.
+    build.env("CARGO_ENCODED_RUSTFLAGS", page::path_flags().join("\x1f"));
+    sh::run(&mut build)?;
+    let wheel = files::list_entries(&packages)?.into_iter().next().ok_or("maturin wrote no wheel")?;
+    let size = wheel.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
+    println!("{size:.1} MB  {}", wheel.display());
+    Ok(wheel)
+}
+
+/// Installs the wheel in a fresh environment and runs its tests, which compare it with the native command.
+pub fn test() -> Result {
+    let wheel = build_wheel()?;
+    let environment = workspace::target_directory()?.join("python-tests");
+    create_environment(&environment, &TEST_PACKAGES)?;
+    install(&environment, &["--no-deps", &wheel.display().to_string()])?;
+    let native = workspace::build_program("hyperfly")?;
+    let mut tests = Command::new(program(&environment, "python"));
+    tests.current_dir(directory()).args(["-m", "pytest", "--durations=5"]);
+    sh::run(tests.env("HYPERFLY_COMMAND", native.get_program()))
+}
+
+fn directory() -> PathBuf {
+    workspace::root().join("crates/python")
+}
+
+/// Returns maturin, after installing it among the tools if necessary.
+fn ensure_maturin() -> Result<PathBuf> {
+    let names = BUILD_PACKAGES.join(" ");
+    let environment = tools::directory()?.join(format!("python-{}", content::hash(&[names.as_bytes()])));
+    let maturin = program(&environment, "maturin");
+    if !maturin.is_file() {
+        create_environment(&environment, &BUILD_PACKAGES)?;
+    }
+    Ok(maturin)
+}
+
+/// Creates a virtual environment with these packages instead of an earlier one.
+fn create_environment(environment: &Path, packages: &[&str]) -> Result {
+    let python = tools::ensure_python()?;
+    let description = format!("{} into {}", packages.join(", "), environment.display());
+    tools::install(&description, "less than a minute", || {
+        let create = || sh::read(Command::new(&python).args(["-m", "venv", "--clear"]).arg(environment));
+        if create().is_err() {
+            // Debian has the module in a package of its own.
+            tools::ensure_packages("Python's venv", &["python3-venv"], "Python needs its module venv.")?;
+            create()?;
+        }
+        install(environment, packages)
+    })
+}
+
+fn install(environment: &Path, arguments: &[&str]) -> Result {
+    let mut pip = Command::new(program(environment, "python"));
+    pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(arguments);
+    sh::read(&mut pip).map(drop)
+}
+
+fn program(environment: &Path, name: &str) -> PathBuf {
+    match cfg!(windows) {
+        true => environment.join("Scripts").join(format!("{name}.exe")),
+        false => environment.join("bin").join(name),
+    }
+}

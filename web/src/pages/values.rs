@@ -1,0 +1,133 @@
+//! The line above the butterfly in the last step of the race: what the current stage does, a button for each stage, and the pace.
+
+use crate::app::context::{Context, Props};
+use crate::app::effect_guard::use_effect_guard;
+use crate::app::selector::use_selector;
+use crate::pages::race::next_step_button;
+use crate::state::action::Action;
+use crate::state::displayed_run::DisplayedRun;
+use hyperfly_request::Pace;
+use hyperfly_text::{race, step, values as text};
+use hyperfly_view::text::follow::{act_sentence, label};
+use hyperfly_view::text::tones::tones_sentence;
+use hyperfly_view::trace::acts::{Act, ActKind, act_at};
+use std::cell::Cell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[component]
+pub fn ValuesGuide(Props { cx }: &Props) -> Html {
+    let shown = use_selector(cx, |state| state.displayed.clone());
+    let pace = use_selector(cx, |state| state.request.look.pace);
+    let moment = use_moment(cx, &shown);
+    let pace_button = |other: Pace, word: &'static str| {
+        let onclick = cx.sender(Action::Pace(other));
+        let title = (other == Pace::Even).then(step::even_pace_about);
+        html! { <button type="button" aria-pressed={(pace == other).to_string()} {title} {onclick}>{ word }</button> }
+    };
+    html! {
+        <div class="guide values">
+            <p aria-live="polite">{ shown.as_ref().map(|shown| sentence(shown, moment)) }</p>
+            { next_step_button(cx, race::next_workbench()) }
+            if let Some(shown) = &shown {
+                <div class="pills" role="group" aria-label={text::stages()}>{ pills(cx, shown, moment) }</div>
+            }
+            <div class="paces" role="group" aria-label={text::pace()}>
+                <span>{ text::pace() }</span>
+                { pace_button(Pace::Even, text::pace_even()) }
+                { pace_button(Pace::Machine, text::pace_machine()) }
+            </div>
+            <p class="about">{ race::values_say() }</p>
+        </div>
+    }
+}
+
+/// The part of the run at a time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Moment {
+    /// Before anything has happened.
+    Signal,
+    /// In the act with this index.
+    Act(usize),
+    /// At the end.
+    Spectrum,
+}
+
+impl Moment {
+    fn at(shown: &DisplayedRun, t: f64) -> Moment {
+        match act_at(shown.replay.acts(), t) {
+            _ if t >= shown.replay.t_end() => Moment::Spectrum,
+            Some(act) if t > 0.0 => Moment::Act(act),
+            _ => Moment::Signal,
+        }
+    }
+}
+
+/// Follows the clock, and renders only when the moment changes.
+#[hook]
+fn use_moment(cx: &Context, shown: &Option<Rc<DisplayedRun>>) -> Moment {
+    let moment = use_state_eq(|| Moment::Signal);
+    let (set, player) = (moment.setter(), cx.engine.player.clone());
+    use_effect_guard(shown.clone(), move |shown| {
+        let (shown, last) = (shown.clone(), Cell::new(None));
+        let update = move |t: f64| {
+            let now = shown.as_ref().map(|shown| Moment::at(shown, t));
+            if let Some(moment) = now.filter(|_| last.replace(now) != now) {
+                set.set(moment);
+            }
+        };
+        update(player.t());
+
+        player.subscribe(Rc::new(update))
+    });
+    *moment
+}
+
+/// Says what happens at a moment; at the end, what came out.
+fn sentence(shown: &DisplayedRun, moment: Moment) -> String {
+    let replay = &shown.replay;
+    match moment {
+        Moment::Signal => Some(text::begin(replay.run().plan.n, replay.p())),
+        Moment::Act(at) => replay.acts().get(at).map(|act| act_sentence(replay, act)),
+        Moment::Spectrum => tones_sentence(replay),
+    }
+    .unwrap_or_default()
+}
+
+/// Renders a button for each moment, which goes to it.
+fn pills(cx: &Context, shown: &DisplayedRun, now: Moment) -> Html {
+    let pill = |moment: Moment, number: Option<u32>, words: String, t: f64, plays: bool| {
+        let onclick = {
+            let cx = cx.clone();
+            Callback::from(move |_: MouseEvent| {
+                cx.seek(t);
+                cx.play(plays);
+            })
+        };
+        let current = (moment == now).then_some("step");
+        let name = number.map_or(words.clone(), |number| format!("{number} · {words}"));
+        html! {
+            <button type="button" aria-current={current} aria-label={name} {onclick}>
+                if let Some(number) = number {
+                    <b>{ number }</b><span class="words">{ " · " }{ words }</span>
+                } else {
+                    { words }
+                }
+            </button>
+        }
+    };
+    let act_pill = |(at, act): (usize, &Act)| {
+        let number = match act.kind {
+            ActKind::Stage { stage, .. } => Some(u32::from(stage)),
+            ActKind::Move(_) => None,
+        };
+        pill(Moment::Act(at), number, label(&shown.replay, act), act.start, true)
+    };
+    html! {
+        <>
+            { pill(Moment::Signal, None, text::signal().to_owned(), 0.0, false) }
+            { for shown.replay.acts().iter().enumerate().map(act_pill) }
+            { pill(Moment::Spectrum, None, text::spectrum().to_owned(), shown.replay.t_end(), false) }
+        </>
+    }
+}
