@@ -348,7 +348,8 @@ fn texts_comments_and_correct_constructs_are_not_mistaken() {
         def f(a, **more): return a < 1 and a > 0 or a == 2\n\
         def print(x): pass\n\
         options = {\"b\": 1 < 2, \"c\": 2 < 3}\n\
-        x = f(a = 1 < 2 if 3 > 2 else 4 > 3, **options)\n\
+        w = 1 < 2 if 3 > 2 else 4 > 3\n\
+        x = f(a = 1, **options)\n\
         y = [k < 2 for k in range(3) if k > 1]\n\
         print(\"f“x” while 2 ** 3\")\n\
         z = (1 < 2) == (2 < 3)\n\
