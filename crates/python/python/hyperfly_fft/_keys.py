@@ -32,6 +32,7 @@ Io = Literal["block", "cyclic"]
 Direction = Literal["forward", "inverse"]
 Signal = Literal["impulse", "sine", "two-tone", "chirp", "square", "noise", "own"]
 Lockstep = Literal["time", "stage"]
+Pace = Literal["machine", "even"]
 Theme = Literal["auto", "light", "dark", "projector"]
 Lang = Literal["auto", "en", "pt", "es", "de", "fr", "zh", "ar"]
 Race = Literal["none", "machines", "points", "wires", "isoefficiency", "landscape", "values"]
@@ -296,6 +297,13 @@ KEYS: dict[str, Key] = {
         1,
         False,
     ),
+    "pace": Key(
+        "pace",
+        "how time passes while it plays: as the machine takes, or evenly, two seconds a stage",
+        "machine or even",
+        "machine",
+        False,
+    ),
     "window": Key(
         "window",
         "which part of the run plays: all, or from one time to another, such as 100..250",
@@ -465,6 +473,8 @@ class AllKeys(RunKeys, total=False):
     "whether the run plays. Allowed: true or false. Default: false."
     speed: Union[float, str]
     "how fast it plays. Allowed: from 0.01 to 100. Default: 1."
+    pace: Pace
+    "how time passes while it plays: as the machine takes, or evenly, two seconds a stage. Allowed: machine or even. Default: machine."
     window: str
     "which part of the run plays: all, or from one time to another, such as 100..250. Allowed: all, or two times, the earlier one first: 100..250. Default: all."
     loop: bool
