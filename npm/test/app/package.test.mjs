@@ -60,3 +60,21 @@ test('copy without a folder is refused', () => {
   const run = () => execFileSync('npx', ['hyperfly-fft', 'copy'], { cwd: import.meta.dirname, stdio: 'pipe' });
   assert.throws(run, ({ status, stderr }) => status === 2 && /npx hyperfly-fft copy FOLDER/.test(stderr));
 });
+
+test('the plugin serves the page of the figures during development', async () => {
+  const { createServer } = await import('vite');
+  const server = await createServer({ root: import.meta.dirname, logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+  try {
+    await server.listen();
+    const { port } = server.httpServer.address();
+    const read = (path) => fetch(`http://127.0.0.1:${port}/course/${path}`);
+    const embed = await read('hyperfly/embed.html?p=64');
+    assert.match(embed.headers.get('content-type'), /^text\/html/);
+    assert.equal(await embed.text(), readFileSync(inPackage('site/embed.html'), 'utf8'));
+    const module = readdirSync(inPackage('site')).find((name) => name.endsWith('.wasm'));
+    assert.equal((await read(`hyperfly/${module}`)).headers.get('content-type'), 'application/wasm');
+    assert.match(await (await read('')).text(), /main\.jsx/);
+  } finally {
+    await server.close();
+  }
+});
