@@ -6,9 +6,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
+// Scripts of docs/npm.md: the configuration of Vite, and the registration without Vite.
+const documented = [...readFileSync(new URL('npm.md', import.meta.url), 'utf8').matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);
+assert.equal(documented.length, 2);
+const inProject = (name) => fileURLToPath(new URL(name, import.meta.url));
 const inPackage = (name) => new URL(`node_modules/hyperfly-fft/${name}`, import.meta.url);
 
 test('import on a server does nothing', async () => {
@@ -21,6 +26,7 @@ test('import on a server does nothing', async () => {
 });
 
 test('import in a page registers nothing, define registers once', async () => {
+  writeFileSync(inProject('register.mjs'), documented[1]);
   const page = `
     globalThis.HTMLElement = class {};
     globalThis.CSSStyleSheet = class { replaceSync() {} };
@@ -29,7 +35,7 @@ test('import in a page registers nothing, define registers once', async () => {
     const { HyperflyFigure, define } = await import('hyperfly-fft');
     const before = known.size;
     define();
-    define({ site: '/elsewhere/' });
+    await import('./register.mjs');
     console.log(JSON.stringify([before, [...known.keys()], known.get('hyperfly-figure') === HyperflyFigure]));`;
   const out = execFileSync(process.execPath, ['--input-type=module', '-e', page], { cwd: import.meta.dirname, encoding: 'utf8' });
   assert.deepEqual(JSON.parse(out), [0, ['hyperfly-figure'], true]);
@@ -63,7 +69,9 @@ test('copy without a folder is refused', () => {
 
 test('the plugin serves the page of the figures during development', async () => {
   const { createServer } = await import('vite');
-  const server = await createServer({ root: import.meta.dirname, logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
+  writeFileSync(inProject('documented.config.js'), documented[0]);
+  const configFile = inProject('documented.config.js');
+  const server = await createServer({ root: import.meta.dirname, configFile, base: '/course/', logLevel: 'error', server: { host: '127.0.0.1', port: 0 } });
   try {
     await server.listen();
     const { port } = server.httpServer.address();

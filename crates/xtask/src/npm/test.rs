@@ -10,6 +10,8 @@ pub fn run() -> Result {
     let project = workspace::target_directory()?.join("npm-tests");
     files::remove_directory(&project)?;
     files::copy_all(&directory().join("test/app"), &project, |_| true)?;
+    // Its scripts are run, too.
+    files::write(&project.join("npm.md"), files::read(&workspace::root().join("docs/npm.md"))?)?;
     tools::install_with_npm("the npm package and Vite", &project, &["--no-package-lock"])?;
     let tarball_text = tarball.display().to_string();
     tools::install_with_npm("the npm package", &project, &["--no-package-lock", &tarball_text])?;
