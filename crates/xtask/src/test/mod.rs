@@ -143,13 +143,6 @@ fn run_browser_tests(
     sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
 }
 
-/// Runs the tests of a project with the npm package, built into `app`.
-pub fn run_npm_tests(engine: &Engine, app: &Path) -> Result {
-    let mut command = engine.cargo(&["nextest", "run", "--no-fail-fast", "--profile", engine.name]);
-    command.args(workspace::ALL).args(["--test", "npm"]).env("HYPERFLY_NPM_APP", app);
-    sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
-}
-
 /// Recomputes the papers' numbers with a program that shares no code with the project.
 fn recompute_papers(python: &Path) -> Result {
     let entries = workspace::target_directory()?.join("entries.json");
