@@ -1,11 +1,11 @@
 // Written by `cargo xtask npm-keys` from the table of keys; do not edit.
 
-export type Algorithm = "serial" | "binary-exchange" | "transpose" | "two-dimensional" | "two-dimensional-rows" | "group-cyclic" | "cyclic-to-blocked" | "output-driven" | "program";
+export type Algorithm = "serial" | "binary-exchange" | "transpose" | "two-dimensional" | "two-dimensional-rows" | "group-cyclic" | "cyclic-to-blocked" | "output-driven" | "slab" | "pencil" | "cyclic" | "program";
 export type Topology = "hypercube" | "mesh" | "torus" | "mesh3d" | "complete";
 export type Switching = "store-and-forward" | "cut-through" | "wormhole";
 export type Machine = "network" | "logp" | "bsp";
 export type Order = "unordered" | "ordered";
-export type Alltoall = "paper" | "pairwise" | "shift" | "naive";
+export type Alltoall = "paper" | "pairwise" | "shift" | "naive" | "standard";
 export type Twiddles = "stored" | "computed";
 export type Io = "block" | "cyclic";
 export type Direction = "forward" | "inverse";
@@ -20,7 +20,7 @@ export type Race = "none" | "machines" | "points" | "wires" | "isoefficiency" | 
 export interface RunKeys {
   /** a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers. Default: none. */
   "preset"?: string;
-  /** parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven or program. Default: binary-exchange. */
+  /** parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange. */
   "algorithm"?: Algorithm;
   /** how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d or complete. Default: hypercube. */
   "topology"?: Topology;
@@ -58,7 +58,11 @@ export interface RunKeys {
   "overlap"?: boolean | 'true' | 'false';
   /** dimensions of the transpose (GK 5.1). Allowed: 2 to log2 p + 1, at most 17. Default: 2. */
   "dims"?: number | string;
-  /** order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1. Allowed: paper, pairwise, shift or naive. Default: paper. */
+  /** extents of the points of slab, pencil and cyclic, as 64x64x16; n is their product. Allowed: auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all. Default: auto. */
+  "shape"?: string;
+  /** processors of pencil (rows x columns) and cyclic (along each axis), as 4x8; p is their product. Allowed: auto, or two or three powers of two, as 4x8. Default: auto. */
+  "grid"?: string;
+  /** order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1; standard: log P longer messages. Allowed: paper, pairwise, shift, naive or standard. Default: paper. */
   "alltoall"?: Alltoall;
   /** stages taken one by one (2) or in pairs (4). Allowed: 2 or 4. Default: 2. */
   "radix"?: number | string;
@@ -132,7 +136,7 @@ export declare class KeyProperties extends HTMLElement {
   /** a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers. Default: none. */
   get preset(): string | null;
   set preset(value: string | null | undefined);
-  /** parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven or program. Default: binary-exchange. */
+  /** parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange. */
   get algorithm(): string | null;
   set algorithm(value: Algorithm | null | undefined);
   /** how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d or complete. Default: hypercube. */
@@ -189,7 +193,13 @@ export declare class KeyProperties extends HTMLElement {
   /** dimensions of the transpose (GK 5.1). Allowed: 2 to log2 p + 1, at most 17. Default: 2. */
   get dims(): string | null;
   set dims(value: number | string | null | undefined);
-  /** order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1. Allowed: paper, pairwise, shift or naive. Default: paper. */
+  /** extents of the points of slab, pencil and cyclic, as 64x64x16; n is their product. Allowed: auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all. Default: auto. */
+  get shape(): string | null;
+  set shape(value: string | null | undefined);
+  /** processors of pencil (rows x columns) and cyclic (along each axis), as 4x8; p is their product. Allowed: auto, or two or three powers of two, as 4x8. Default: auto. */
+  get grid(): string | null;
+  set grid(value: string | null | undefined);
+  /** order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1; standard: log P longer messages. Allowed: paper, pairwise, shift, naive or standard. Default: paper. */
   get alltoall(): string | null;
   set alltoall(value: Alltoall | null | undefined);
   /** stages taken one by one (2) or in pairs (4). Allowed: 2 or 4. Default: 2. */
