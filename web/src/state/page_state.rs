@@ -44,7 +44,7 @@ pub struct State {
     pub entries: Vec<NumberEntry>,
     pub warnings: Vec<Warning>,
     pub notice: Option<Notice>,
-    /// What a key has just changed.
+    /// Notice of the setting that a key of the keyboard has just changed.
     pub key_change: Option<AttrValue>,
     /// The displayed run.
     pub displayed: Option<Rc<DisplayedRun>>,

@@ -14,7 +14,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use write_throttle::WriteThrottle;
 
-/// What the reader should know about an address.
+/// Warning about an address that was read, but not as it is written.
 #[derive(Clone, PartialEq)]
 pub enum Warning {
     /// This key does not exist.

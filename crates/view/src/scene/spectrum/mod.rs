@@ -57,7 +57,7 @@ pub struct SpectrumScene {
 enum Drawing {
     /// Along a line: one dimension, or the elements of a box in row-major order.
     Wave,
-    /// As a square.
+    /// As a square image, for a two-dimensional transform.
     Image,
 }
 
