@@ -1,7 +1,23 @@
 //! One line of samples: numbers in columns, or a complex number as other languages write it.
 
-use crate::samples::SampleErrorKind;
 use hyperfly_core::Complex64;
+
+/// Reason why a part of a line is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SampleErrorKind {
+    /// Not a finite number.
+    Number,
+    /// A third number.
+    More,
+    /// A decimal comma.
+    Comma,
+    /// Beyond the largest `f64`.
+    Overflow,
+    /// One number whose digits are grouped by spaces, or two numbers.
+    Grouped,
+    /// A column that is neither the time nor the samples.
+    Columns,
+}
 
 /// Wrong part of a line, and the reason.
 pub type LineError<'l> = (&'l str, SampleErrorKind);

@@ -5,6 +5,7 @@
 //! swap the parts. A comma, semicolon, tab or spaces separate the two numbers. Complex numbers as other languages write them,
 //! such as `1+2j`, are read as well.
 
+pub use crate::sample_line::SampleErrorKind;
 use crate::sample_line::{Columns, is_header, parse_sample};
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
@@ -44,23 +45,6 @@ pub enum SampleError {
     TooLarge,
     /// No memory for the sample in this line.
     Memory(u64),
-}
-
-/// Reason why a part of a line is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SampleErrorKind {
-    /// Not a finite number.
-    Number,
-    /// A third number.
-    More,
-    /// A decimal comma.
-    Comma,
-    /// Beyond the largest `f64`.
-    Overflow,
-    /// One number whose digits are grouped by spaces, or two numbers.
-    Grouped,
-    /// A column that is neither the time nor the samples.
-    Columns,
 }
 
 impl fmt::Display for SampleError {
