@@ -8,7 +8,7 @@ use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;
 use crate::figures::deadlock::deadlock_remedies;
 use crate::state::action::Action;
-use crate::state::history::Warning;
+use crate::state::address_warning::Warning;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
 use crate::worker::protocol::Problem;

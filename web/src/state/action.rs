@@ -1,7 +1,7 @@
 //! Actions that change the state of the page: the reader's, and those that report from the workers.
 
+use crate::state::address_warning::Warning;
 use crate::state::displayed_run::DisplayedRun;
-use crate::state::history::Warning;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
 use crate::state::samples::{OwnSamples, Reading};

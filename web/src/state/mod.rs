@@ -1,6 +1,7 @@
 //! The state of the page, its actions, and how they change it.
 
 pub mod action;
+pub mod address_warning;
 pub(crate) mod comparison_sides;
 pub mod displayed_run;
 pub(crate) mod drafts;

@@ -4,8 +4,8 @@
 //! picture stays. `action` lists the actions, `reduce` applies them.
 
 use crate::controls::table;
+use crate::state::address_warning::Warning;
 use crate::state::displayed_run::DisplayedRun;
-use crate::state::history::Warning;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
 use crate::state::right_side::RightSide;

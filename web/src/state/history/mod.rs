@@ -3,36 +3,17 @@
 mod write_throttle;
 
 use crate::app::dom::clock;
+use crate::state::address_warning::Warning;
 use crate::state::page_state::Edit;
 use crate::worker::protocol::Problem;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Look, Repair, Request, SignalKind, repair_fragment};
+use hyperfly_request::{Look, Request, SignalKind, repair_fragment};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use write_throttle::WriteThrottle;
-
-/// Warning about an address that was read, but not as it is written.
-#[derive(Clone, PartialEq)]
-pub enum Warning {
-    /// This key does not exist.
-    UnknownKey(String),
-    Repaired(Repair),
-}
-
-impl Warning {
-    /// Describes the warning in the reader's language.
-    pub fn words(&self) -> String {
-        match self {
-            Warning::UnknownKey(key) => hyperfly_text::page::no_key(key),
-            Warning::Repaired(repair) => {
-                hyperfly_text::page::repaired_named(repair.id()).unwrap_or_default().to_owned()
-            }
-        }
-    }
-}
 
 /// A parsed address.
 pub struct ParsedAddress {
