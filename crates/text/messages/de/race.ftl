@@ -41,7 +41,7 @@ next-win-back = Wie groß muss n sein, um das aufzuholen?
 next-landscape = E für alle p und n zeigen
 next-values = Was steckt in diesen Nachrichten?
 next-workbench = Zur Werkbank
-values-say = Eine Scheibe ist eine komplexe Zahl: Ihre Größe ist der Betrag, innerhalb jeder Stufe skaliert, ihre Farbe der Winkel. Zum Lesen auf eine zeigen.
+values-say = Eine Scheibe ist eine komplexe Zahl: Ihre Größe ist der Betrag, innerhalb jeder Stufe skaliert, ihre Farbe der Winkel. Wählen Sie eine, um sie zu lesen.
 
 ## Retten mehr Punkte das Gitter?
 

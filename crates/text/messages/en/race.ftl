@@ -58,7 +58,7 @@ next-landscape = See E for every p and n
 next-values = What moves in those messages?
 next-workbench = Open the workbench
 # How to read the picture of the values.
-values-say = A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Point at one to read it.
+values-say = A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Choose one to read it.
 
 ## Two steps that try to save the mesh, which has lost
 

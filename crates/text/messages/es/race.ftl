@@ -41,7 +41,7 @@ next-win-back = ¿Cuán grande debe ser n para recuperarlo?
 next-landscape = Ver E para cada p y cada n
 next-values = ¿Qué llevan esos mensajes?
 next-workbench = Abrir el taller
-values-say = Un disco es un número complejo: su tamaño es el módulo, a escala dentro de cada etapa, y su color el argumento. Apunte a uno para leerlo.
+values-say = Un disco es un número complejo: su tamaño es el módulo, a escala dentro de cada etapa, y su color el argumento. Elija uno para leerlo.
 
 ## ¿Salvan más puntos a la malla?
 

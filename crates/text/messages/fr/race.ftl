@@ -41,7 +41,7 @@ next-win-back = Quel n faut-il pour la rattraper ?
 next-landscape = Voir E pour chaque p et chaque n
 next-values = Que portent ces messages ?
 next-workbench = Ouvrir l’atelier
-values-say = Un disque est un nombre complexe : sa taille est le module, mis à l’échelle dans chaque étage, et sa couleur l’argument. Pointez-en un pour le lire.
+values-say = Un disque est un nombre complexe : sa taille est le module, mis à l’échelle dans chaque étage, et sa couleur l’argument. Choisissez-en un pour le lire.
 
 ## Plus de points sauvent-ils la grille ?
 

@@ -41,7 +41,7 @@ next-win-back = Que n é preciso para recuperar isso?
 next-landscape = Ver E para cada p e cada n
 next-values = O que há nessas mensagens?
 next-workbench = Abrir a bancada
-values-say = Um disco é um número complexo: o tamanho é o módulo, em escala dentro de cada estágio, e a cor é o argumento. Aponte para um para lê-lo.
+values-say = Um disco é um número complexo: o tamanho é o módulo, em escala dentro de cada estágio, e a cor é o argumento. Escolha um para lê-lo.
 
 ## Mais pontos salvam a malha?
 

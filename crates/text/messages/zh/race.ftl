@@ -33,7 +33,7 @@ next-win-back = n 要多大才能追回来？
 next-landscape = 查看所有 p 和 n 的 E
 next-values = 这些消息里是什么？
 next-workbench = 打开工作台
-values-say = 圆盘是一个复数：大小表示模（在每一级内按比例缩放），颜色表示辐角。指向圆盘即可读数。
+values-say = 圆盘是一个复数：大小表示模（在每一级内按比例缩放），颜色表示辐角。选择圆盘即可读数。
 
 ## 增加点数能救网格吗？
 
