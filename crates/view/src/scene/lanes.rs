@@ -25,6 +25,8 @@ pub struct LanesScene {
     tail: f64,
     left: f32,
     width: f32,
+    /// Whether the frame is so narrow that the names stand above the lanes instead of beside them.
+    is_narrow: bool,
     /// Text at the end of a lane, and at the end of the bracket.
     words: [String; 2],
     /// Rectangles by activity; the buffers are reused from frame to frame.
@@ -77,29 +79,35 @@ impl Lane {
 impl LanesScene {
     /// Lays out the lanes of two runs with these names.
     pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
+        let is_narrow = frame.width < 34.0 * frame.text;
         // High lanes get large names, legible from the last row.
         let frame = Frame { text: frame.text.max(frame.height * 0.16), ..frame };
         let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
         let end = lanes[0].end.max(lanes[1].end);
         let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let left = frame.text * (0.64 * letters as f32 + 1.2);
+        let left = if is_narrow { 0.0 } else { frame.text * (0.64 * letters as f32 + 1.2) };
         let shorter = lanes[0].end.min(lanes[1].end);
         let times =
             if shorter > 0.0 { crate::notation::numbers::quantity(end / shorter, 3) } else { String::new() };
-        let words = [texts::done().to_owned(), texts::as_long(&times)];
+        let ratio = if is_narrow { format!("{times} ×") } else { texts::as_long(&times) };
+        let words = [texts::done().to_owned(), ratio];
         let tail = runs.map(|run| run.last_delivery()).into_iter().fold(0.0, f64::max);
         let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
-        LanesScene { frame, lanes, end, tail, left, width, words, rects: Default::default() }
+        LanesScene { frame, lanes, end, tail, left, width, is_narrow, words, rects: Default::default() }
     }
 
     fn x(&self, t: f64) -> f32 {
         self.left + if self.end > 0.0 { (t / self.end) as f32 * self.width } else { 0.0 }
     }
 
-    /// Returns top and height of a lane.
+    /// Returns top and height of a lane's bar.
     fn lane(&self, at: usize) -> (f32, f32) {
         let lane_height = self.frame.height / 2.0;
+        if self.is_narrow {
+            let name = self.frame.text * 1.25;
+            return (lane_height * at as f32 + name, (lane_height - name).max(self.frame.text * 0.5));
+        }
         let bar = (lane_height * 0.68).min(self.frame.text * 2.4);
         (lane_height * (at as f32 + 0.5) - bar / 2.0, bar)
     }
@@ -111,7 +119,8 @@ impl Scene for LanesScene {
         for (at, lane) in self.lanes.iter().enumerate() {
             let (y, bar) = self.lane(at);
             let set = TextStyle::new(em, Anchor::Start).bold();
-            surface.text(0.0, y + bar / 2.0, set, Ink::Text, &lane.name);
+            let name_y = if self.is_narrow { y - em * 0.65 } else { y + bar / 2.0 };
+            surface.text(0.0, name_y, set, Ink::Text, &lane.name);
             surface.rects(Ink::Panel, &[self.left, y, self.width, bar]);
         }
     }

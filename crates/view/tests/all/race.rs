@@ -212,6 +212,23 @@ fn lanes_show_only_elapsed_time() {
     assert_eq!([last - 1.0, last, ends[1] - 1.0, ends[1]].map(|t| arrows(t, &mut scene)), [0, 2, 2, 0]);
 }
 
+/// On a phone nothing stands beside the bars but the ratio of the times.
+#[test]
+fn lanes_of_narrow_frame_fill_it() {
+    let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];
+    let phone = Frame { width: 358.0, height: 60.0, text: 12.0 };
+    let mut scene = LanesScene::new([&runs[0], &runs[1]], ["hypercube", "mesh"], phone);
+    let recorder = draw_frame(&mut scene, f64::INFINITY);
+    let rects = Activity::ALL.into_iter().flat_map(|activity| recorder.rects_of(Ink::of(activity)));
+    let (mut left, mut right) = (f32::INFINITY, 0.0f32);
+    for [x, _, width, _] in rects {
+        left = left.min(x);
+        right = right.max(x + width);
+    }
+    assert!(left == 0.0 && right > 0.8 * phone.width, "from {left} to {right}");
+    assert_eq!(recorder.texts(), ["done", "1.47 ×"]);
+}
+
 /// Without delays the lane shows processor 0.
 #[test]
 fn lane_without_contention_shows_processor_0() {
