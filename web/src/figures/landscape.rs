@@ -40,8 +40,8 @@ pub fn Landscape(Props { cx }: &Props) -> Html {
     let kind = (*map).clone().map(ChartKind::Landscape);
     html! {
         <>
-            <AnsweringFigure cx={cx.clone()} class="map" {kind} label={text::about()} />
             <p class="growth">{ crate::app::symbol::prose(&growth) }{ " " }<WatchButton cx={cx.clone()} /></p>
+            <AnsweringFigure cx={cx.clone()} class="map" {kind} label={text::about()} />
         </>
     }
 }
