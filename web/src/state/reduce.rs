@@ -150,6 +150,10 @@ impl State {
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;
+                // A step about a single view ends without it.
+                if view.is_none() && next.request.look.race.view().is_some() {
+                    next.request.look.race = Race::None;
+                }
                 next.edit = Edit::Committed;
             }
             Action::Paper(id) => {
@@ -251,6 +255,8 @@ impl State {
             Action::KeyChange(words) => next.key_change = words,
             Action::Dismiss => next.warnings.clear(),
         }
+        // Whatever the reader changes, both machines stay those that the race names.
+        next.request.complete_race();
         next.report_ambiguous();
         next.update_sides();
         next.update_comparison(self);

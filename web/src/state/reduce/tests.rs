@@ -420,6 +420,18 @@ fn workbench_after_race_keeps_the_mesh_that_lost() {
 }
 
 #[test]
+fn race_keeps_its_machines_and_single_views_end_their_step() {
+    for change in [set("topology", "torus"), Action::ResetToLeft("topology"), Action::Swap] {
+        let state = after([Action::Race(Race::Machines), change]);
+        let mesh = state.request.comparison().expect("a comparison");
+        let topologies = [state.request.settings.topology, mesh.settings.topology];
+        assert_eq!(topologies, [Topology::Hypercube, Topology::Mesh]);
+    }
+    let watched = after([Action::Race(Race::Landscape), Action::View(None)]);
+    assert_eq!(watched.request.look.race, Race::None);
+}
+
+#[test]
 fn presented_tour_shows_a_step_and_not_the_list() {
     let presents = |tour: &str| after([Action::Tour(tour.to_owned()), Action::Present(true)]).presents_step();
     assert_eq!([presents("mesh"), presents("all"), presents("")], [true, false, false]);
