@@ -1,10 +1,10 @@
 race = Course
 question =
     { $p ->
-        [one] Deux machines de { $p } processeur chacune. La même transformée de Fourier. Pourquoi l’une perd-elle ?
-       *[other] Deux machines de { $p } processeurs chacune. La même transformée de Fourier. Pourquoi l’une perd-elle ?
+        [one] Deux machines de { $p } processeur chacune. La même transformée de Fourier. L’une perd-elle ?
+       *[other] Deux machines de { $p } processeurs chacune. La même transformée de Fourier. L’une perd-elle ?
     }
-invitation = Lancez la course : chaque point qui part est un message de vrais nombres. Ou choisissez le nombre de processeurs.
+invitation = Lancez la course : chaque point qui part est un message de vrais nombres.
 hypercube = Hypercube
 a-wire-for-each = un lien vers chaque partenaire
 mesh = Grille
@@ -18,6 +18,7 @@ under-way = Les deux font le même travail et envoient les mêmes messages.
 lens = Un lien de la grille, agrandi
 tail = Dernier message arrivé. Reste le calcul : avance rapide, quatre fois plus vite.
 mesh-loses = La grille met { $times } fois plus de temps. { $share } de l’écart : { $activity }.
+waiting-for-wires = attente de liens partagés
 nobody-loses = Les deux mettent le même temps : avec si peu de processeurs, chaque partenaire a son propre lien.
 signal = Le signal
 signal-pieces = un morceau par processeur

@@ -248,7 +248,11 @@ impl Scene for SpectrumScene {
             return;
         }
         for (side, name) in self.names().iter().enumerate().filter(|(side, _)| self.shows(*side)) {
-            let [x, y, ..] = self.areas[side];
+            let [x, y, width, _] = self.areas[side];
+            // A narrow picture omits the unit, which is in parentheses.
+            let is_short = name.chars().count() as f32 * self.em * 0.52 > width;
+            let name =
+                if is_short { name.split(['(', '（']).next().unwrap_or(name).trim_end() } else { name };
             surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
             if self.parts != Parts::Signal {
                 self.ticks(self.area(side), surface);

@@ -82,13 +82,14 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         let range = plan.transform.dimension(bit, r);
         let (bits, stage) = (range.end - range.start, (bit - range.start) as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
-        let power = superscript(sign * glossary::twiddle_exponent(stage, index, bits) as i32);
+        let exponent = sign * glossary::twiddle_exponent(stage, index, bits) as i32;
+        let angle = quantity(360.0 * f64::from(exponent) / f64::from(1u32 << bits), 3);
         let points = whole(1 << bits);
         let root =
             if bits == r { texts::times_root().to_owned() } else { texts::times_root_of_side(&points) };
         rows.push(Row::new(texts::first_input(), with_value(format!("R[{low}]"), value(l, low))));
         rows.push(Row::new(texts::second_input(), with_value(format!("R[{high}]"), value(l, high))));
-        rows.push(Row::new(&root, format!("ω{power}")));
+        rows.push(Row::new(&root, format!("ω{}, {angle}°", superscript(exponent))));
     }
     if u32::from(stage) < r {
         let partner = index ^ plan.pair_distance(stage);
