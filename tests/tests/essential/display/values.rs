@@ -78,7 +78,7 @@ async fn number_is_followed_in_card_that_covers_nothing() {
     let (page, replay) = open(1.0).await;
     let acts = replay.acts();
     // The step opens with this number selected.
-    page.wait_for("the card", "!!document.querySelector('.card.docked svg')").await;
+    page.wait_for("the card", "document.querySelector('.card.docked')?.textContent.includes('R[10]')").await;
     page.eval("document.querySelector('.butterfly .layers').focus()").await;
     page.press("Escape").await;
     page.press("ArrowRight").await;

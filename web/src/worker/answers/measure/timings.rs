@@ -159,7 +159,7 @@ fn check(timings: &[(u32, ExternalTiming)], p: u32, stages: u32) -> Result<(), S
     let timed_stages: HashSet<u32> = known.iter().map(|(stage, _)| *stage).collect();
     let missing = timed_stages.iter().flat_map(|stage| (0..p).map(move |rank| (*stage, rank)));
     match missing.filter(|pair| !known.contains(pair)).min() {
-        Some((stage, rank)) => Err(text::timings_missing(stage, rank, p)),
+        Some((stage, rank)) => Err(text::timings_missing(rank, stage, p)),
         None => Ok(()),
     }
 }
@@ -248,7 +248,7 @@ mod tests {
         let names = "rank,stage,begin,end\n";
         for (lines, error) in [
             ("0,0,0,1\n1,0,0,1\n2,0,0,1", text::timings_rank(4u32, 2u32, 2u32)),
-            ("0,0,0,1", text::timings_missing(0u32, 1u32, 2u32)),
+            ("0,0,0,1", text::timings_missing(1u32, 0u32, 2u32)),
             ("0,0,0,1\n1,0,0,1\n0,1,1,2", text::timings_missing(1u32, 1u32, 2u32)),
             ("0,0,0,1\n1,0,0,1\n0,0,1,2", text::timings_twice(4u32, 0u32, 0u32)),
             ("0,4,0,1\n1,4,0,1\n", text::timings_stage(2u32, 4u32, 4u32)),
