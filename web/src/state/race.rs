@@ -20,10 +20,10 @@ pub fn next_step(step: Race) -> Race {
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let (fragment, _) = repair_fragment(fragment);
     let mut keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    // A step may be named together with whether it plays.
+    // A step may be named together with whether it plays; it has no presentation.
     let names_step = keys.clone().any(|key| key == "race");
     let has_no_request = keys.all(|key| match key {
-        "play" => names_step,
+        "play" | "present" => names_step,
         key => ["", "v", "lang", "theme", "race"].contains(&key),
     });
     // `race=none` asks for the explorer.

@@ -23,6 +23,7 @@ async fn schedule_view_button_runs_output_driven_on_logp() {
         &format!("document.querySelector('.schedule small')?.textContent === {expected:?}"),
     )
     .await;
+    page.wait_until_settled().await;
     let picture = page.picture("schedule", true).await;
     assert!(picture.count_colours() > 3, "{} colours", picture.count_colours());
     page.assert_quiet().await;
