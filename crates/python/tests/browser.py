@@ -17,7 +17,7 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def wait_until(condition, what, seconds=25):
+def wait_until(condition, what, seconds=90):
     """Return the first true value of the condition."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -65,7 +65,7 @@ class Browser:
         """Run the body of a function in the page, and wait if it returns a promise."""
         return self._send("POST", "/execute/sync", {"script": script, "args": list(arguments)})
 
-    def wait(self, script, *arguments, seconds=25):
+    def wait(self, script, *arguments, seconds=90):
         return wait_until(lambda: self.run(script, *arguments), script, seconds)
 
     def close(self):

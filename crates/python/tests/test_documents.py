@@ -23,7 +23,7 @@ def call(*words, **options):
 def sphinx(tmp_path):
     source = tmp_path / "source"
     (source / "sub").mkdir(parents=True)
-    (source / "conf.py").write_text("project = 'Notes'\nextensions = ['hyperfly_fft.sphinx', 'myst_parser']\n")
+    (source / "conf.py").write_text("project = 'Notes'\nversion = '1'\ncopyright = '2026, A. Author'\nextensions = ['hyperfly_fft.sphinx', 'myst_parser']\n")
     text = ".. hyperfly::\n   :p: {p}\n   :topology: mesh\n   :l-sync: 7\n   :view: machine\n"
     (source / "index.rst").write_text(f"Notes\n=====\n\n{text.format(p=64)}\n.. toctree::\n\n   sub/other\n")
     (source / "sub" / "other.md").write_text("# Other\n\n```{hyperfly}\n:p: 4\n:L: 2\n:l-sync: 7\n```\n")
