@@ -40,7 +40,7 @@ _IDENTIFIERS = {key.name: name for name, key in KEYS.items()}
 _TIME = ("t", "play")
 
 
-class Figure(_Keys, anywidget.AnyWidget):  # type: ignore[misc]
+class Figure(_Keys, anywidget.AnyWidget):
     """A living figure of a run.
 
         >>> fig = hf.Figure(p=16, topology="mesh", view="machine,timeline")
@@ -133,7 +133,7 @@ class Figure(_Keys, anywidget.AnyWidget):  # type: ignore[misc]
         # A picture of the start shows little: without a moment it shows the moment of its choice.
         return min(self.t, self.result.t_parallel) or None
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         picture = self.picture()
         self._picture = picture.svg
         bundle, metadata = picture._repr_mimebundle_()

@@ -29,7 +29,7 @@ from ._keys import KEYS
 _OPTIONS = {form: name for name, key in KEYS.items() for form in (name, name.lower(), key.name)}
 
 
-class HyperflyNode(nodes.General, nodes.Element):
+class HyperflyNode(nodes.General, nodes.Element):  # type: ignore[misc]
     """A figure: its keys and its picture."""
 
 
