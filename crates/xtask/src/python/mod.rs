@@ -8,7 +8,7 @@ use std::process::Command;
 
 /// Builds wheels. Maintained by the PyO3 project.
 const BUILD_PACKAGES: [&str; 1] = ["maturin==1.16.0"];
-const TEST_PACKAGES: [&str; 13] = [
+const TEST_PACKAGES: [&str; 12] = [
     "numpy==2.4.6",
     "pytest==9.2.0",
     "mypy==2.4.1",
@@ -19,7 +19,6 @@ const TEST_PACKAGES: [&str; 13] = [
     // Hosts of figures: notebooks and documentation.
     "anywidget==0.11.0",
     "ipykernel==7.4.0",
-    "jupyterlab==4.6.6",
     "nbconvert==7.17.2",
     "sphinx==9.0.4",
     "myst-parser==5.2.0",
