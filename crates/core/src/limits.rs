@@ -105,7 +105,10 @@ fn combination_problems(s: &Scenario) -> Vec<Refusal> {
 /// complex numbers move.
 pub fn check_run(s: &Scenario, data: bool) -> Vec<Refusal> {
     let mut found = problems(s);
-    if found.is_empty() && data {
+    // Too many processors for n do not hide that n itself is too large.
+    let is_processors =
+        |it: &Refusal| matches!(it, Refusal::Processors { .. } | Refusal::ProcessorsForDims { .. });
+    if data && found.iter().all(is_processors) {
         if s.p > MAX_P_DATA {
             found.push(Refusal::ProcessorsWithData);
         }

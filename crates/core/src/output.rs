@@ -31,38 +31,46 @@ pub struct Output {
 }
 
 /// Computes the transform of `input` with rustfft's scalar code, with the same scaling as the kernel (1/n
-/// for the inverse). A square is transformed row by row, then column by column.
+/// for the inverse), along the last axis first.
 pub fn reference(input: &[Complex64], transform: Transform, direction: Direction) -> Vec<Complex64> {
     let mut data = input.to_vec();
     let fft_direction = match direction {
         Direction::Forward => FftDirection::Forward,
         Direction::Inverse => FftDirection::Inverse,
     };
-    let side = match transform {
-        Transform::Line => data.len(),
-        Transform::Square => 1 << (data.len().trailing_zeros() / 2),
-    };
-    // A planner would choose vector instructions natively and none in WebAssembly: the error would differ in its last digits.
-    let exponent = side.trailing_zeros();
-    let base: Arc<dyn Fft<f64>> = match exponent % 2 {
-        1 => Arc::new(Butterfly2::new(fft_direction)),
-        _ => Arc::new(Butterfly1::new(fft_direction)),
-    };
-    let fft = Radix4::new_with_base(exponent / 2, base);
-    // rustfft transforms each chunk of its length.
-    fft.process(&mut data);
-    if transform == Transform::Square {
-        let transposed =
-            |data: &[Complex64]| (0..side * side).map(|k| data[k % side * side + k / side]).collect();
-        let mut columns: Vec<Complex64> = transposed(&data);
-        fft.process(&mut columns);
-        data = transposed(&columns);
+    let r = data.len().trailing_zeros();
+    for axis in transform.axes(r).into_iter().rev() {
+        transform_lines(&mut data, axis.end - axis.start, r - axis.end, fft_direction);
     }
     if direction == Direction::Inverse {
         let scale = 1.0 / data.len() as f64;
         data.iter_mut().for_each(|value| *value *= scale);
     }
     data
+}
+
+/// Transforms all lines of 2^`exponent` elements that are 2^`log_stride` apart.
+fn transform_lines(data: &mut [Complex64], exponent: u32, log_stride: u32, direction: FftDirection) {
+    // A planner would choose vector instructions natively and none in WebAssembly: the error would differ in its last digits.
+    let base: Arc<dyn Fft<f64>> = match exponent % 2 {
+        1 => Arc::new(Butterfly2::new(direction)),
+        _ => Arc::new(Butterfly1::new(direction)),
+    };
+    let fft = Radix4::new_with_base(exponent / 2, base);
+    if log_stride == 0 {
+        // rustfft transforms each chunk of its length.
+        return fft.process(data);
+    }
+    let stride = 1 << log_stride;
+    let mut line = vec![Complex64::default(); 1 << exponent];
+    for lines in data.chunks_mut(stride << exponent) {
+        for first in 0..stride {
+            let places = (first..lines.len()).step_by(stride);
+            places.clone().zip(&mut line).for_each(|(at, value)| *value = lines[at]);
+            fft.process(&mut line);
+            places.zip(&line).for_each(|(at, value)| lines[at] = *value);
+        }
+    }
 }
 
 /// Returns the final factor of the coefficients: 1/n for the inverse, else 1. It is a power of two, so

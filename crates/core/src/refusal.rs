@@ -1,6 +1,7 @@
 //! Reasons why a scenario is impossible, as types. `limits.rs` and the formulations check; the caller phrases
 //! refusals for the reader.
 
+use crate::schedule::Shape;
 use serde::{Deserialize, Serialize};
 
 /// A parameter with its own range.
@@ -65,6 +66,21 @@ pub enum Refusal {
         /// Nearest smaller p that can.
         fewer: u64,
     },
+    /// The shape has another number of points than the problem.
+    ShapePoints {
+        /// Number of points of the shape.
+        points: u64,
+    },
+    /// The grid has another number of processors than the scenario.
+    GridProcessors {
+        /// Number of processors of the grid.
+        processors: u64,
+    },
+    /// The grid has too many processors along an axis of the points.
+    GridForShape {
+        /// Largest number along each axis.
+        most: Shape,
+    },
     /// With data, p is at most [`MAX_P_DATA`](crate::limits::MAX_P_DATA).
     ProcessorsWithData,
     /// With data, n is at most [`MAX_N_DATA`](crate::limits::MAX_N_DATA).
@@ -94,6 +110,25 @@ pub enum Refusal {
     NoSamples,
     /// The scenario uses the reader's own schedule, but none was supplied for this p and n.
     NoProgram,
+}
+
+impl Refusal {
+    /// Refuses a shape that does not have 2^r points.
+    pub(crate) fn of_shape(shape: Option<Shape>, r: u32) -> Option<Refusal> {
+        let points = 1u64.checked_shl(shape?.log_product()).unwrap_or(0);
+        (points != 1 << r).then_some(Refusal::ShapePoints { points })
+    }
+
+    /// Refuses a grid that does not have 2^d processors, or more than 2^`most` along an axis.
+    pub(crate) fn of_grid(grid: Option<Shape>, d: u32, most: [u8; 3]) -> Option<Refusal> {
+        let grid = grid?;
+        if grid.log_product() != d {
+            let processors = 1u64.checked_shl(grid.log_product()).unwrap_or(0);
+            return Some(Refusal::GridProcessors { processors });
+        }
+        let fits = grid.logs.iter().zip(most).all(|(log, most)| *log <= most);
+        (!fits).then_some(Refusal::GridForShape { most: Shape { logs: most } })
+    }
 }
 
 /// Size that would fit into the memory budget of a run.

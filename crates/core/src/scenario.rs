@@ -7,7 +7,7 @@ use crate::clock::{Clock, Unit};
 use crate::formulations::Formulation;
 use crate::machine::{Machine, Network};
 use crate::problem::Problem;
-use crate::schedule::{Plan, Transform};
+use crate::schedule::Plan;
 use crate::size::Size;
 use crate::topology::Topology;
 use serde::{Deserialize, Serialize};
@@ -86,19 +86,20 @@ impl Scenario {
         self.formulation.plan_for_ranks(self.size(), &(q..q + 1))
     }
 
-    /// Returns the scenario with another number of points.
+    /// Returns the scenario with another number of points, in a shape of the same proportions.
     pub fn with_n(&self, n: u64) -> Scenario {
-        Scenario { problem: Problem { n, ..self.problem }, ..self.clone() }
+        let formulation = self.formulation.fitted(self.p, n);
+        Scenario { problem: Problem { n, ..self.problem }, formulation, ..self.clone() }
     }
 
-    /// Returns the scenario with another number of processors, and with the chunk of an overlapped exchange
+    /// Returns the scenario with another number of processors, without a grid that has not as many, and with the chunk of an overlapped exchange
     /// chosen for it.
     pub fn with_p(&self, p: u32) -> Scenario {
         let formulation = match &self.machine {
             Machine::Network(network) if self.formulation.overlaps() => {
                 self.formulation.with_chunk(Some(network.chunk(p)))
             }
-            _ => self.formulation,
+            _ => self.formulation.fitted(p, self.n()),
         };
         Scenario { p, formulation, ..self.clone() }
     }
@@ -121,23 +122,19 @@ impl Scenario {
     /// t_c′ for each of [`Scenario::twiddles_serial`] (GK App. A).
     pub fn t_serial(&self) -> f64 {
         let r = self.r();
-        let dimensions = match self.formulation.transform() {
-            Transform::Line => 1,
-            Transform::Square => 2,
-        };
-        let pairs = if self.radix == 4 { dimensions * (r / dimensions / 2) } else { 0 };
+        let axes = self.formulation.transform(self.size()).axes(r);
+        let pairs: u32 =
+            if self.radix == 4 { axes.iter().map(|axis| axis.len() as u32 / 2).sum() } else { 0 };
         let stages = f64::from(r - 2 * pairs) + 1.7 * f64::from(pairs);
         let work = self.machine.node_time() * self.n() as f64 * stages;
         self.twiddle_time.map_or(work, |time| work + time * self.twiddles_serial())
     }
 
-    /// Returns the number of twiddle factors that a single processor needs: h(n, 1) = n (GK App. A), or √n
-    /// for a square of √n × √n points. (Half of them are the negatives of the others; GK count them, too.)
+    /// Returns the number of twiddle factors that a single processor needs: h(n, 1) = n (GK App. A), or
+    /// in several dimensions the longest extent, √n for a square. (Half of them are the negatives of the others; GK count them, too.)
     pub fn twiddles_serial(&self) -> f64 {
-        match self.formulation.transform() {
-            Transform::Square => libm::exp2(f64::from(self.r() / 2)),
-            Transform::Line => self.n() as f64,
-        }
+        let axes = self.formulation.transform(self.size()).axes(self.r());
+        libm::exp2(axes.iter().map(|axis| axis.len()).max().unwrap_or(0) as f64)
     }
 
     /// Returns the clock of the simulation.

@@ -27,14 +27,21 @@ pub(crate) fn computing_time(machine: &MeasuredMachine, p: u32, n: u64) -> f64 {
     machine.local(elements) * elements * (n as f64).log2()
 }
 
-/// Returns the measurable formulations of the requested transform for p and n, without overlap. Leaves out two-dimensional
-/// transforms, which compute something else.
+/// Returns the measurable formulations of the requested transform for p and n, without overlap. Leaves out transforms in
+/// several dimensions, which compute something else.
 pub fn formulations(requested_settings: &Settings, p: u32, n: u64) -> Vec<(Candidate, Settings)> {
-    let excluded = [Algorithm::Serial, Algorithm::TwoDimensional, Algorithm::TwoDimensionalRows];
+    let excluded = [
+        Algorithm::Serial,
+        Algorithm::TwoDimensional,
+        Algorithm::TwoDimensionalRows,
+        Algorithm::Slab,
+        Algorithm::Pencil,
+        Algorithm::Cyclic,
+    ];
     let algorithms = Algorithm::BUILT_IN.iter().copied().filter(|algorithm| !excluded.contains(algorithm));
     let candidates = algorithms.flat_map(|algorithm| {
         let max_dims = if algorithm == Algorithm::Transpose { p.ilog2() + 1 } else { 2 };
-        (2..=max_dims).map(move |dims| Candidate { algorithm, dims })
+        (2..=max_dims).map(move |dims| Candidate::new(algorithm, dims))
     });
     // A real machine computes the twiddle factors before its clock starts, and the samples do not affect the time.
     let signal = if requested_settings.signal == SignalKind::Own {
@@ -42,7 +49,7 @@ pub fn formulations(requested_settings: &Settings, p: u32, n: u64) -> Vec<(Candi
     } else {
         requested_settings.signal
     };
-    let settings = |Candidate { algorithm, dims }| Settings {
+    let settings = |Candidate { algorithm, dims, .. }| Settings {
         algorithm,
         dims,
         p,

@@ -9,7 +9,7 @@ use crate::arithmetic::pow2;
 use crate::stages;
 use crate::swaps::Swaps;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Communication, Exchanges, RedistributionVolume};
+use hyperfly_core::formulations::{Communication, Exchanges, RedistributionVolume, Rounds};
 use hyperfly_core::machine::{Bsp, FLOPS_PER_NODE};
 use hyperfly_core::scenario::Scenario;
 use std::iter::Sum;
@@ -28,7 +28,8 @@ pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
 }
 
 /// Returns the number of supersteps that communicate, the mean over the processors of the real numbers sent in all of
-/// them, and the sum of h. `None` for `serial` on more than one processor.
+/// them, and the sum of h. `None` for `serial` on more than one processor, and for `standard` where a redistribution also
+/// permutes rank bits.
 pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
     let local_len = 2.0 * s.n() as f64 / f64::from(s.p);
     let SentWords { supersteps, mean, most } = sent_words(s)?;
@@ -61,6 +62,12 @@ fn redistribution_words(it: RedistributionVolume) -> SentWords {
     SentWords { supersteps: 1.0, mean, most }
 }
 
+/// Words of one redistribution in place in the steps of `standard`: half a block for each new rank bit.
+fn standard_words(it: RedistributionVolume) -> SentWords {
+    let steps = f64::from(it.new);
+    SentWords { supersteps: steps, mean: steps / 2.0, most: steps / 2.0 }
+}
+
 fn sent_words(s: &Scenario) -> Option<SentWords> {
     if s.p == 1 {
         return Some(SentWords { supersteps: 0.0, mean: 0.0, most: 0.0 });
@@ -72,6 +79,12 @@ fn sent_words(s: &Scenario) -> Option<SentWords> {
         // A processor computes nodes between two words that it sends, so each word has its own superstep.
         Communication::SingleWords => {
             SentWords { supersteps: local_len * sent_fraction, mean: sent_fraction, most: sent_fraction }
+        }
+        Communication::Redistributions(sequence) if sequence.rounds == Rounds::Standard => {
+            if !sequence.volumes.iter().all(|it| it.is_in_place()) {
+                return None;
+            }
+            sequence.volumes.into_iter().map(standard_words).sum()
         }
         Communication::Redistributions(sequence) => {
             sequence.volumes.into_iter().map(redistribution_words).sum()

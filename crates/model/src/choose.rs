@@ -1,9 +1,12 @@
 //! Fastest formulation for each number of processors and points. On networks it covers the choice of GK 5.1:
-//! binary-exchange, and transposes in 2 … log p + 1 dimensions.
+//! binary-exchange, and transposes in 2 … log p + 1 dimensions. For a transform of a shape it covers slab, pencil and
+//! cyclic, each with pairwise exchanges and with `standard`.
 
 use crate::form::Form;
 use crate::predict::predict;
-use hyperfly_core::formulations::{Algorithm, Formulation, FormulationParameters, Order};
+use hyperfly_core::formulations::{
+    Algorithm, AllToAll, Formulation, FormulationParameters, Order, Parameter,
+};
 use hyperfly_core::limits::{MAX_N_MODEL, MAX_P};
 use hyperfly_core::scenario::Scenario;
 
@@ -18,6 +21,15 @@ pub struct Candidate {
     pub algorithm: Algorithm,
     /// m of a transpose in m dimensions; 2 for the others.
     pub dims: u32,
+    /// Order of the all-to-alls: that of the source, or `standard`.
+    pub all_to_all: AllToAll,
+}
+
+impl Candidate {
+    /// Creates a candidate with the order of its source.
+    pub fn new(algorithm: Algorithm, dims: u32) -> Candidate {
+        Candidate { algorithm, dims, all_to_all: AllToAll::Paper }
+    }
 }
 
 /// The fastest formulation for one p and n.
@@ -57,22 +69,16 @@ pub fn map(scenario: &Scenario) -> Map {
 }
 
 /// Returns the fastest formulation for 2^r points on 2^d processors, among those with a closed form on the scenario's
-/// machine. On a network only binary-exchange and transposes compete (GK 5.1).
+/// machine. On a network only binary-exchange and transposes compete (GK 5.1), or slab, pencil and cyclic for a shape.
 pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
     if d > r {
         return None;
     }
-    // GK compare only these two on networks.
-    let simple: &[_] = match scenario.machine.network() {
-        Some(_) => &[Algorithm::BinaryExchange],
-        None => &[Algorithm::BinaryExchange, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic],
-    };
-    let simple = simple.iter().map(|&algorithm| Candidate { algorithm, dims: 2 });
-    let transposes = (2..=d + 1).map(|dims| Candidate { algorithm: Algorithm::Transpose, dims });
+    let candidates = candidates(scenario, d);
     let mut best: Option<Fastest> = None;
-    for choice in simple.chain(transposes) {
-        let formulation = candidate_formulation(choice, scenario.formulation);
-        let s = Scenario { formulation, p: 1 << d, ..scenario.with_n(1 << r) };
+    for choice in candidates {
+        let at = scenario.with_n(1 << r);
+        let s = Scenario { formulation: candidate_formulation(choice, at.formulation), p: 1 << d, ..at };
         let Some(found) = predict(&s) else { continue };
         if best.is_none_or(|best| found.t_parallel < best.t_parallel * (1.0 - 1e-12)) {
             let (t_parallel, efficiency, form) = (found.t_parallel, found.efficiency, found.form);
@@ -82,11 +88,33 @@ pub fn fastest(scenario: &Scenario, d: u32, r: u32) -> Option<Fastest> {
     best
 }
 
+/// Lists the formulations that compete on 2^d processors, simpler ones first.
+fn candidates(scenario: &Scenario, d: u32) -> Vec<Candidate> {
+    if scenario.formulation.has(Parameter::Shape) {
+        let all = [Algorithm::Slab, Algorithm::Pencil, Algorithm::Cyclic];
+        let orders = [AllToAll::Paper, AllToAll::Standard];
+        let with_order =
+            |all_to_all| all.map(|algorithm| Candidate { all_to_all, ..Candidate::new(algorithm, 2) });
+        return orders.into_iter().flat_map(with_order).collect();
+    }
+    // GK compare only these two on networks.
+    let simple: &[_] = match scenario.machine.network() {
+        Some(_) => &[Algorithm::BinaryExchange],
+        None => &[Algorithm::BinaryExchange, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic],
+    };
+    let simple = simple.iter().map(|&algorithm| Candidate::new(algorithm, 2));
+    simple.chain((2..=d + 1).map(|dims| Candidate::new(Algorithm::Transpose, dims))).collect()
+}
+
 /// Builds a candidate with the order and parameters of the scenario's formulation where they apply; without overlap.
-fn candidate_formulation(Candidate { algorithm, dims }: Candidate, requested: Formulation) -> Formulation {
+fn candidate_formulation(choice: Candidate, requested: Formulation) -> Formulation {
+    let Candidate { algorithm, dims, all_to_all } = choice;
     if algorithm == Algorithm::GroupCyclic && requested.algorithm() == algorithm {
         return requested;
     }
     let order = requested.order().unwrap_or(Order::Unordered);
-    Formulation::new(algorithm, &FormulationParameters { order, dims, ..FormulationParameters::default() })
+    let shape = requested.parameters().shape;
+    let parameters =
+        FormulationParameters { order, dims, all_to_all, shape, ..FormulationParameters::default() };
+    Formulation::new(algorithm, &parameters)
 }

@@ -190,7 +190,7 @@ fn work_and_overhead_per_point(
 /// about p^(m/(m−1)) in m; always n ≥ 2. `None` if the formulation cannot use 2^d processors.
 pub(crate) fn least_log2_n(formulation: Formulation, d: u32) -> Option<u32> {
     let scenario_with = |r: u32| Scenario {
-        formulation,
+        formulation: formulation.fitted(1 << d, 1 << r),
         p: 1 << d,
         problem: Problem { n: 1 << r, ..Problem::default() },
         ..Scenario::default()

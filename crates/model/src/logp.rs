@@ -5,7 +5,7 @@ use crate::arithmetic::pow2;
 use crate::stages;
 use crate::swaps::Swaps;
 use crate::terms::Terms;
-use hyperfly_core::formulations::{Communication, Exchanges, Order, RedistributionSequence};
+use hyperfly_core::formulations::{Communication, Exchanges, Order, RedistributionSequence, Rounds};
 use hyperfly_core::machine::LogP;
 use hyperfly_core::scenario::Scenario;
 use std::iter;
@@ -159,23 +159,26 @@ pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
     Some(all)
 }
 
-/// Lists the exchanges of redistributions, if their messages go in the order of the source and all processors behave
-/// alike. `stage` is the computing time of one stage.
+/// Lists the exchanges of redistributions, if no messages of a round meet and all processors behave alike. `stage` is the computing time of one stage.
 fn redistribution_exchanges(
     s: &Scenario,
     sequence: &RedistributionSequence,
     stage: f64,
 ) -> Option<Vec<Exchange>> {
-    let RedistributionSequence { volumes, precedes_first_phase, is_posted, has_source_order } = sequence;
-    if *is_posted || !has_source_order || !volumes.iter().all(|it| it.is_in_place()) {
+    let RedistributionSequence { volumes, precedes_first_phase, rounds } = sequence;
+    let is_exchange = matches!(rounds, Rounds::Pairwise | Rounds::Standard);
+    if !is_exchange || !volumes.iter().all(|it| it.is_in_place()) {
         return None;
     }
     let local_len = s.n() as f64 / f64::from(s.p);
     let before = phase_equivalents(s).into_iter().skip(usize::from(!precedes_first_phase));
     let computed = iter::once(f64::INFINITY).chain(before.map(|stages| stage * stages));
     let messages = |(new, computed): (u32, f64)| {
-        let words = local_len / pow2(new);
-        [Exchange::single(words, computed), Exchange::repeated(words, pow2(new) - 2.0)]
+        let (count, words) = match rounds {
+            Rounds::Standard => (f64::from(new), local_len / 2.0),
+            _ => (pow2(new) - 1.0, local_len / pow2(new)),
+        };
+        [Exchange::single(words, computed), Exchange::repeated(words, count - 1.0)]
     };
     Some(volumes.iter().map(|it| it.new).zip(computed).flat_map(messages).collect())
 }

@@ -11,9 +11,11 @@ use hyperfly_core::scenario::Scenario;
 /// no closed form for it.
 ///
 /// On one processor every formulation has one. On more processors redistributions must send in the order of their
-/// source (except on BSP), and these formulations have one:
+/// source (except on BSP) or in that of `standard`, and these formulations have one:
 ///
 /// - *BSP*: every formulation.
+/// - `standard`: redistributions that do not permute rank bits; on meshes and torus among all processors, and not under
+///   wormhole.
 /// - *LogP*: cyclic-to-blocked, and whole-message exchanges in which all processors do the same or keep the same
 ///   partner: binary-exchange, two-dimensional, and redistributions in place (transposes except for some ordered ones
 ///   in more than two dimensions, group-cyclic for n ≥ p²).

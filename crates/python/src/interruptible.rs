@@ -15,7 +15,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// Stack of the thread that works. Programs of readers are interpreted on it.
 const STACK_BYTES: usize = 16 << 20;
 
-/// What the caller and the working thread share.
+/// Request to stop, and progress: shared by the caller and the working thread.
 #[derive(Default)]
 pub struct Control {
     is_stopped: AtomicBool,

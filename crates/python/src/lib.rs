@@ -1,6 +1,6 @@
 //! `hyperfly_fft._engine`, the compiled part of the Python module `hyperfly_fft`.
 //!
-//! It passes requests as pairs of keys and values and results as the JSON of the command, and numbers as NumPy arrays. The
+//! Requests cross the border as pairs of key and value, results as the JSON that the command prints, and samples as NumPy arrays. The
 //! typed layer around it is in `python/hyperfly_fft`. Work happens on a thread of its own without the GIL, so that Ctrl+C
 //! stops it (interruptible.rs).
 

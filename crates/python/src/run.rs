@@ -25,7 +25,7 @@ struct State {
     run_request: RunRequest,
     moment: Option<Moment>,
     run: Run,
-    /// What happened to the samples, if their number is not n.
+    /// Sentence that says how samples were cut or padded, if their number was not n.
     note: Option<String>,
 }
 

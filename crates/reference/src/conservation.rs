@@ -2,7 +2,7 @@
 //! processor's time is accounted for.
 
 use crate::routing::{Channel, route};
-use crate::{channel_width, interpreter};
+use crate::{channel_width, extents, interpreter};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
@@ -219,16 +219,17 @@ fn check_work(s: &Settings, run: &Run) {
             .contains(&measured_work);
         assert!(is_possible, "{s:?}: computed {measured_work}, not from {earliest} to {max_work}");
     }
-    let is_two_dimensional = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
-    let dimensions = if is_two_dimensional { 2.0 } else { 1.0 };
-    let pairs =
-        if s.radix == 4 { dimensions * (f64::from(s.n.ilog2()) / dimensions / 2.0).floor() } else { 0.0 };
+    let extents = match s.algorithm {
+        Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows => vec![(s.n as f64).sqrt(); 2],
+        Algorithm::Slab | Algorithm::Pencil | Algorithm::Cyclic => extents(s).map(|it| it as f64).to_vec(),
+        _ => vec![s.n as f64],
+    };
+    let pairs_of_axis = |extent: &f64| (extent.log2() / 2.0).floor();
+    let pairs = if s.radix == 4 { extents.iter().map(pairs_of_axis).sum() } else { 0.0 };
     let serial = unit * nodes(pairs);
     let serial = match s.twiddles {
         Twiddles::Stored => serial,
-        Twiddles::Computed => {
-            serial + s.tt * if is_two_dimensional { (s.n as f64).sqrt() } else { s.n as f64 }
-        }
+        Twiddles::Computed => serial + s.tt * extents.iter().copied().fold(1.0, f64::max),
     };
     assert!((run.report.t_serial - serial).abs() <= 1e-12 * serial, "{s:?}: T_s is not {serial}");
     assert!((run.report.efficiency - serial / total_time).abs() <= 1e-12, "{s:?}: efficiency");

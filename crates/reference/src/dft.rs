@@ -56,25 +56,28 @@ pub fn dft(x: &[Complex64], forward: bool) -> Vec<Complex64> {
         .collect()
 }
 
-/// Returns the two-dimensional transform of √n × √n samples, row by row: first of the rows, then of the columns.
-pub fn dft_2d(x: &[Complex64], forward: bool) -> Vec<Complex64> {
-    let edge = 1 << (x.len().ilog2() / 2);
-    let rows: Vec<Vec<Complex64>> = x.chunks(edge).map(|row| dft(row, forward)).collect();
-    let mut transformed = x.to_vec();
-    for column in 0..edge {
-        let values: Vec<Complex64> = rows.iter().map(|row| row[column]).collect();
-        for (row, value) in dft(&values, forward).into_iter().enumerate() {
-            transformed[row * edge + column] = value;
+/// Returns the transform of a row-major array with these extents, by its definition along one axis after the other.
+pub fn dft_of_box(x: &[Complex64], extents: &[usize], forward: bool) -> Vec<Complex64> {
+    let mut values = x.to_vec();
+    for axis in 0..extents.len() {
+        let (extent, stride) = (extents[axis], extents[axis + 1..].iter().product::<usize>());
+        for first in (0..values.len()).filter(|i| i / stride % extent == 0) {
+            let line: Vec<Complex64> = (0..extent).map(|k| values[first + k * stride]).collect();
+            for (k, value) in dft(&line, forward).into_iter().enumerate() {
+                values[first + k * stride] = value;
+            }
         }
     }
-    transformed
+    values
 }
 
 /// Returns the transform that a plan of this kind computes.
 pub fn transform(x: &[Complex64], kind: Transform, forward: bool) -> Vec<Complex64> {
+    let edge = 1 << (x.len().ilog2() / 2);
     match kind {
         Transform::Line => dft(x, forward),
-        Transform::Square => dft_2d(x, forward),
+        Transform::Square => dft_of_box(x, &[edge, edge], forward),
+        Transform::Box { shape, .. } => dft_of_box(x, &shape.logs.map(|log| 1 << log), forward),
     }
 }
 

@@ -19,6 +19,45 @@ struct Node {
     wanted_results: [bool; 2],
 }
 
+/// A stage of a plan: the bit of the index that it combines and its axis, all counted from the least significant bit.
+#[derive(Clone, Copy)]
+struct Stage {
+    bit: u32,
+    lowest_of_axis: u32,
+    bits_of_axis: u32,
+}
+
+impl Stage {
+    /// Number of earlier stages of the axis.
+    fn before(self) -> u32 {
+        self.lowest_of_axis + self.bits_of_axis - 1 - self.bit
+    }
+}
+
+/// Lists the stages in the order in which they are executed.
+fn stages(plan: &Plan) -> Vec<Stage> {
+    let r = plan.n.ilog2();
+    let axis = |lowest_of_axis: u32, bits_of_axis: u32| {
+        let bits = (lowest_of_axis..lowest_of_axis + bits_of_axis).rev();
+        bits.map(move |bit| Stage { bit, lowest_of_axis, bits_of_axis }).collect::<Vec<_>>()
+    };
+    match plan.transform {
+        Transform::Line => axis(0, r),
+        Transform::Square => [axis(r / 2, r / 2), axis(0, r / 2)].concat(),
+        Transform::Box { shape, late } => {
+            // From the last axis to the first: the stages but the late ones, then the late ones.
+            let (mut early_stages, mut late_stages, mut lowest) = (Vec::new(), Vec::new(), 0);
+            for k in [2, 1, 0] {
+                let mut all = axis(lowest, shape.logs[k].into());
+                late_stages.extend(all.split_off(usize::from(shape.logs[k] - late[k])));
+                early_stages.extend(all);
+                lowest += u32::from(shape.logs[k]);
+            }
+            [early_stages, late_stages].concat()
+        }
+    }
+}
+
 /// Returns both results of line 8 of GK Fig. 1 for a pair in block `block` of stage `l`. The exponent is
 /// the number b_l b_(l−1) … b_0 0 … 0, and b_l turns it by half a circle. In a square, l and b count from
 /// the beginning of the dimension, and the circle has √n points.
@@ -29,12 +68,9 @@ fn butterfly(
     node: Node,
     sign: f64,
 ) -> Option<[Complex64; 2]> {
-    let r = plan.n.ilog2();
-    let (l, points) = match plan.transform {
-        Transform::Line => (node.stage, plan.n),
-        Transform::Square => (node.stage % (r / 2), 1 << (r / 2)),
-    };
-    if node.stage >= r || node.block >> l != 0 {
+    let stage = *stages(plan).get(node.stage as usize)?;
+    let (l, points) = (stage.before(), 1u64 << stage.bits_of_axis);
+    if node.block >> l != 0 {
         return None;
     }
     let reversed_block = (0..l).fold(0, |number, bit| number << 1 | node.block >> bit & 1);
@@ -60,18 +96,19 @@ pub fn computed_elements(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
 
 /// Returns for each processor how many twiddle factors each `(step, stage)` uses for the first time on the
 /// processor (GK App. A). In iteration l of n points R[i] uses ω^k, where k consists of the l + 1 most
-/// significant bits of i in reverse order, padded with zeros to the right. (A square has two transforms of
-/// √n points, one after the other.)
+/// significant bits of i in reverse order, padded with zeros to the right. (With several axes the factors of a
+/// shorter one are among those of the longest.)
 fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
-    let r = plan.n.ilog2();
-    let bits = if plan.transform == Transform::Line { r } else { r / 2 };
+    let stages = stages(plan);
+    let bits = stages.iter().map(|stage| stage.bits_of_axis).max().unwrap_or(0);
     let count = |list: Vec<(usize, u32, u64)>| {
         let mut used_exponents = BTreeSet::new();
         let mut new_exponents: BTreeMap<_, u64> = BTreeMap::new();
         for (step, stage, i) in list {
-            let (l, i) = (stage % bits, (i >> (r - bits * (1 + stage / bits))) & ((1 << bits) - 1));
-            let text: String =
-                format!("{i:0width$b}", width = bits as usize).chars().take(l as usize + 1).collect();
+            let axis = stages[stage as usize];
+            let (l, i) = (axis.before(), (i >> axis.lowest_of_axis) & ((1 << axis.bits_of_axis) - 1));
+            let width = axis.bits_of_axis as usize;
+            let text: String = format!("{i:0width$b}").chars().take(l as usize + 1).collect();
             let reversed_text: String = text.chars().rev().collect();
             *new_exponents.entry((step, stage)).or_default() +=
                 u64::from(used_exponents.insert(format!("{reversed_text:0<width$}", width = bits as usize)));
@@ -98,11 +135,12 @@ pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>>
 /// Returns the R[i] that each processor computes, as `(step, stage, i)`.
 fn elements_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
     let mut values_by_step = vec![Vec::new(); plan.p as usize];
+    let stages = stages(plan);
     interpret(
         plan,
         |i| i,
         |node, low, high| {
-            let distance = plan.n >> (node.stage + 1);
+            let distance = 1 << stages.get(node.stage as usize)?.bit;
             for (value, is_wanted) in [low, high].into_iter().zip(node.wanted_results) {
                 if is_wanted {
                     values_by_step[node.rank as usize].push((node.step, node.stage, value));

@@ -68,6 +68,17 @@ pub fn proptest_config(quick: u32, thorough: u32) -> ProptestConfig {
 pub fn exists(s: &Settings) -> bool {
     let (p, n) = (u64::from(s.p), s.n);
     let (d, r) = (s.p.ilog2(), s.n.ilog2());
+    let extents = extents(s);
+    let has_all_points = extents.iter().product::<u64>() == n;
+    // A grid has p processors, at most `most` along each axis.
+    let is_gridded = |most: [u64; 3]| {
+        p <= most.iter().product()
+            && s.grid.is_none_or(|grid| {
+                let along = grid.logs.map(|log| 1u64 << log);
+                along.iter().product::<u64>() == p
+                    && along.iter().zip(most).all(|(along, most)| *along <= most)
+            })
+    };
     match s.algorithm {
         Algorithm::Serial => p == 1,
         Algorithm::BinaryExchange | Algorithm::Program => p <= n,
@@ -77,8 +88,30 @@ pub fn exists(s: &Settings) -> bool {
         Algorithm::GroupCyclic => p < n,
         Algorithm::CyclicToBlocked | Algorithm::OutputDriven => p * p <= n,
         Algorithm::TwoDimensional => r % 2 == 0 && d % 2 == 0 && p <= n,
+        Algorithm::Slab => has_all_points && p <= extents[0] && p <= extents[1],
+        Algorithm::Pencil => {
+            let [rows, columns] = [0, 1].map(|axis| extents[axis].min(extents[axis + 1]));
+            has_all_points && is_gridded([rows, columns, 1])
+        }
+        Algorithm::Cyclic => {
+            // The largest power of two with p_k² ≤ N_k.
+            let root =
+                |extent: u64| (0..31).map(|log| 1u64 << log).filter(|root| root * root <= extent).max();
+            has_all_points && is_gridded(extents.map(|extent| root(extent).unwrap_or(1)))
+        }
         Algorithm::TwoDimensionalRows => r % 2 == 0 && p * p <= n,
     }
+}
+
+/// Returns the extents of the points of `slab`, `pencil` and `cyclic`: the most cubic ones by default, the longer axes
+/// first.
+pub(crate) fn extents(s: &Settings) -> [u64; 3] {
+    if let Some(shape) = s.shape {
+        return shape.logs.map(|log| 1 << log);
+    }
+    let mut extents = [1; 3];
+    (0..s.n.ilog2() as usize).for_each(|bit| extents[bit % 3] *= 2);
+    extents
 }
 
 /// Returns the width of a channel, w of GK 7.

@@ -2,6 +2,7 @@
 //! ones according to their refusals, so that a new formulation, machine, topology or switching is covered
 //! automatically.
 
+use hyperfly_core::schedule::Shape;
 use hyperfly_request::{
     Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching,
     Topology, Twiddles, Width,
@@ -17,6 +18,8 @@ pub fn nearest_possible(mut s: Settings) -> Settings {
             "p" => s.p /= 2,
             "n" => s.n *= 2,
             "dims" => s.dims -= 1,
+            "shape" => s.shape = None,
+            "grid" => s.grid = None,
             "overlap" => s.overlap = false,
             "switching" => s.switching = Switching::CutThrough,
             _ => break,
@@ -40,7 +43,9 @@ pub fn variants(base: &Settings) -> Vec<Settings> {
 type Values = fn(&Settings) -> Vec<Settings>;
 
 /// Options that change a plan, each with all its values.
-const OPTIONS: [Values; 7] = [
+const OPTIONS: [Values; 9] = [
+    |s| shapes(s.n.ilog2()).into_iter().map(|shape| Settings { shape, ..s.clone() }).collect(),
+    |s| shapes(s.p.ilog2()).into_iter().map(|grid| Settings { grid, ..s.clone() }).collect(),
     |s| AllToAll::ALL.iter().map(|&all_to_all| Settings { all_to_all, ..s.clone() }).collect(),
     |s| Order::ALL.iter().map(|&order| Settings { order, ..s.clone() }).collect(),
     |s| Io::ALL.iter().map(|&io| Settings { io, ..s.clone() }).collect(),
@@ -49,6 +54,22 @@ const OPTIONS: [Values; 7] = [
     |s| (2..=7).map(|dims| Settings { dims, ..s.clone() }).collect(),
     |s| [None, Some(2), Some(8)].map(|blocking| Settings { blocking, ..s.clone() }).to_vec(),
 ];
+
+/// Returns the default and some shapes of 2^r elements: lines, planes, and unequal extents in each order.
+fn shapes(r: u32) -> Vec<Option<Shape>> {
+    let (half, third) = ((r / 2) as u8, (r / 3) as u8);
+    let r = r as u8;
+    let unequal = [third / 2, third, r - third - third / 2];
+    let all = [
+        [r, 0, 0],
+        [r - half, half, 0],
+        [0, half, r - half],
+        unequal,
+        [unequal[2], unequal[0], unequal[1]],
+        [third, r - 2 * third, third],
+    ];
+    [None].into_iter().chain(all.map(|logs| Some(Shape { logs }))).collect()
+}
 
 /// Returns the options that change the plan of this formulation, as seen on a small one.
 fn options(algorithm: Algorithm) -> Vec<Values> {
@@ -86,6 +107,7 @@ prop_compose! {
             any::<bool>(), 2u32..=6,
         ),
         (grows, root) in (prop::bool::weighted(0.2), any::<bool>()),
+        (shape, grid) in (prop::sample::select(&[0usize, 0, 1, 2, 3, 4, 5, 6][..]), prop::sample::select(&[0usize, 0, 0, 1, 2, 3, 4, 5, 6][..])),
         blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
         r in 1..=max_r, d in 0..=max_d, times in times(),
     ) -> Settings {
@@ -97,7 +119,7 @@ prop_compose! {
         let tc = (tc / unit).ceil().max(1.0) * unit;
         let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
-            twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
+            shape: shapes(r)[shape], grid: shapes(d)[grid], twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         });
         if grows {

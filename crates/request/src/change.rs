@@ -19,6 +19,18 @@ impl Request {
         let key = key(name).filter(|key| key.is_run_key() && key.part != Part::Preset)?;
         let p = self.settings.p;
         key.read(self, value).ok()?;
+        // A shape determines the number of points, a grid the number of processors. Another number of points scales the
+        // shape, another number of processors drops the grid.
+        let settings = &mut self.settings;
+        match (name, settings.shape, settings.grid) {
+            ("shape", ..) if !settings.is_relevant("shape") => {}
+            ("grid", ..) if !settings.is_relevant("grid") => {}
+            ("shape", Some(shape), _) => settings.n = 1 << shape.log_product(),
+            ("grid", _, Some(grid)) if grid.log_product() <= 16 => settings.p = 1 << grid.log_product(),
+            ("n", Some(shape), _) => settings.shape = Some(shape.scaled(settings.r())),
+            ("p", _, Some(grid)) if grid.log_product() != settings.d() => settings.grid = None,
+            _ => {}
+        }
         if let Some(preset) = self.preset {
             preset.update_for_p(p, &mut self.settings);
         }

@@ -8,11 +8,11 @@ use crate::look::{Lang, Lockstep, Pace, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
-    always, has_all_to_all, has_balanced, has_blocking, has_dims, has_exchanges, has_io, has_order, has_tc,
-    never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
+    always, has_all_to_all, has_balanced, has_blocking, has_dims, has_exchanges, has_grid, has_io, has_order,
+    has_shape, has_tc, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
-use crate::values::{checked_number, parse_choice, parse_number, positive_whole, power_of_two};
+use crate::values::{checked_number, parse_choice, parse_number, parse_shape, positive_whole, power_of_two};
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
@@ -115,6 +115,22 @@ pub const KEYS: &[Key] = &[
             Ok(())
         },
         get: |q| q.settings.dims.to_string(),
+    },
+    Key {
+        name: "shape",
+        part: Part::Formulation,
+        kind: Kind::Text,
+        is_relevant: has_shape,
+        set: |q, v| parse_shape(v, request::allowed_shape).map(|shape| q.settings.shape = shape),
+        get: |q| q.settings.shape.map_or("auto".to_owned(), |shape| shape.to_string()),
+    },
+    Key {
+        name: "grid",
+        part: Part::Formulation,
+        kind: Kind::Text,
+        is_relevant: has_grid,
+        set: |q, v| parse_shape(v, request::allowed_grid).map(|grid| q.settings.grid = grid),
+        get: |q| q.settings.grid.map_or("auto".to_owned(), |grid| grid.to_string()),
     },
     choice_key!("alltoall", Part::Formulation, AllToAll, settings.all_to_all, has_all_to_all),
     Key {

@@ -27,7 +27,16 @@ pub fn offer(
                 nearest = Some(value);
                 break;
             }
-            if nearest.is_none() && remaining.iter().all(|left_problem| left_problem.field != problem.field) {
+            // A shape or a grid with another product is only another form of the problem.
+            let is_left = |left: &Invalid| {
+                let other_form = match &*problem.field {
+                    "n" => "shape",
+                    "p" => "grid",
+                    _ => "",
+                };
+                left.field == problem.field || left.field == other_form
+            };
+            if nearest.is_none() && !remaining.iter().any(is_left) {
                 nearest = Some(value);
             }
         }
@@ -58,11 +67,7 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
 
 /// Powers of two with exponents from `min` to `max`, by distance in doublings from a value.
 fn powers_of_two(value: &str, min: u32, max: u32, round_up_on_tie: bool) -> Vec<String> {
-    let text = value.trim();
-    let log = match text.strip_prefix("2^") {
-        Some(exponent) => parse_number(exponent),
-        None => parse_number(text).map(|number| number.max(1.0).log2()),
-    };
+    let log = log2_of(value);
     let Some(log) = log else { return Vec::new() };
     let mut exponents: Vec<u32> = (min..=max).collect();
     if round_up_on_tie {
@@ -72,6 +77,23 @@ fn powers_of_two(value: &str, min: u32, max: u32, round_up_on_tie: bool) -> Vec<
     // The sort is stable, so the order above decides ties.
     exponents.sort_by(|a, b| distance(*a).total_cmp(&distance(*b)));
     exponents.into_iter().map(|exponent| (1u64 << exponent).to_string()).collect()
+}
+
+/// Base-2 logarithm of a number in the notations of calculators, programs and prose: 2^12, 2**12, 4k, 4,096.
+fn log2_of(value: &str) -> Option<f64> {
+    let text = value.trim().to_ascii_lowercase();
+    if let Some(exponent) = text.strip_prefix("2^").or(text.strip_prefix("2**")) {
+        return parse_number(exponent);
+    }
+    let suffixes = [("k", 10.0), ("ki", 10.0), ("m", 20.0), ("mi", 20.0)];
+    let (digits, doublings) = suffixes
+        .into_iter()
+        .find_map(|(suffix, doublings)| Some((text.strip_suffix(suffix)?, doublings)))
+        .unwrap_or((&text, 0.0));
+    // In English groups of three digits, a comma is no decimal sign.
+    let is_grouped = digits.split(',').skip(1).all(|group| group.len() == 3);
+    let digits = if is_grouped { digits.replace(',', "") } else { digits.to_owned() };
+    parse_number(&digits).map(|number| number.max(1.0).log2() + doublings)
 }
 
 /// Whole numbers from `min` to `max` by distance from a value, at most 64 of them.

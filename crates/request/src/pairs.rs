@@ -40,6 +40,16 @@ impl Request {
             preset.apply(&mut request.settings);
         }
         late_pairs.into_iter().for_each(|pair| set_pair(&mut request, pair));
+        // The number of points follows a shape, and the number of processors a grid.
+        let settings = &mut request.settings;
+        if let Some(shape) = settings.shape.filter(|_| settings.is_relevant("shape") && !is_given("n")) {
+            settings.n = 1 << shape.log_product();
+        }
+        if let Some(grid) = settings.grid.filter(|it| settings.is_relevant("grid") && it.log_product() <= 16)
+            && !is_given("p")
+        {
+            settings.p = 1 << grid.log_product();
+        }
         (request, problems)
     }
 

@@ -15,6 +15,16 @@ impl Race {
         matches!(self, Race::Machines | Race::Points | Race::Wires)
     }
 
+    /// Returns the view of a step that shows a single one, which fits on a phone.
+    pub fn view(self) -> Option<View> {
+        match self {
+            Race::Isoefficiency => Some(View::Isoefficiency),
+            Race::Landscape => Some(View::Landscape),
+            Race::Values => Some(View::Butterfly),
+            Race::None | Race::Machines | Race::Points | Race::Wires => None,
+        }
+    }
+
     /// Returns the request of this step, with the colours and the language of `look`.
     pub fn request(self, look: &Look) -> Request {
         let settings = |p: u32, n: u64| Settings { p, n, ..Settings::default() };
@@ -26,14 +36,10 @@ impl Race {
             Race::Points => (settings(LARGE_P, 1 << 12), look),
             // With many points the words cost more than the start-ups, so that the width matters.
             Race::Wires => (settings(LARGE_P, 1 << 16), look),
-            Race::Isoefficiency => {
-                (mesh(1 << 16), Look { view: Some(View::Isoefficiency), efficiency: Some(0.4), ..look })
-            }
-            Race::Landscape => (mesh(1 << 16), Look { view: Some(View::Landscape), ..look }),
-            // A single view fits on a phone.
-            Race::Values => {
-                (settings(4, 16), Look { view: Some(View::Butterfly), play: true, pace: Pace::Even, ..look })
-            }
+            Race::Isoefficiency => (mesh(1 << 16), Look { efficiency: Some(0.4), ..look }),
+            Race::Landscape => (mesh(1 << 16), look),
+            // Four seconds for each stage and its sentence.
+            Race::Values => (settings(4, 16), Look { pace: Pace::Even, speed: 0.5, ..look }),
         };
         let mut request = Request { settings, look, ..Request::default() };
         request.complete_race();
@@ -52,8 +58,10 @@ impl Race {
 }
 
 impl Request {
-    /// Makes the two runs of a race what its page calls them, a hypercube and a mesh, whatever an address says.
+    /// Makes the two runs of a race what its page calls them, a hypercube and a mesh, whatever an address says, and shows the view
+    /// that a later step is about if an address names none.
     pub fn complete_race(&mut self) {
+        self.look.view = self.look.view.or(self.look.race.view());
         if self.look.race.has_two_machines() {
             self.settings.topology = Topology::Hypercube;
             let mut changes = self.look.comparison_overrides.clone();

@@ -117,6 +117,19 @@ impl Settings {
             Refusal::ProcessorsForDims { fewer } => {
                 p(text::allowed_p_dims_smaller(&fewer.to_string(), id, self.dims, n))
             }
+            Refusal::ShapePoints { points } => {
+                let shape = self.shape.map_or_else(String::new, |shape| shape.to_string());
+                Invalid::new("shape", shape, text::allowed_shape_points(n, &points.to_string())).near("auto")
+            }
+            Refusal::GridProcessors { processors } => {
+                let grid = self.grid.map_or_else(String::new, |grid| grid.to_string());
+                let (p, processors) = (&self.p.to_string(), &processors.to_string());
+                Invalid::new("grid", grid, text::allowed_grid_processors(p, processors)).near("auto")
+            }
+            Refusal::GridForShape { most } => {
+                let grid = self.grid.map_or_else(String::new, |grid| grid.to_string());
+                Invalid::new("grid", grid, text::allowed_grid_for_shape(&most.to_string(), id)).near("auto")
+            }
             Refusal::ProcessorsWithData => p(text::allowed_p_data().to_owned()),
             Refusal::PointsWithData => points(text::allowed_n_data().to_owned()),
             Refusal::PointsForProcessors { most } => {

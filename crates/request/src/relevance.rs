@@ -49,6 +49,14 @@ pub fn has_dims(s: &Settings) -> bool {
     s.formulation().has(Parameter::Dims)
 }
 
+pub fn has_shape(s: &Settings) -> bool {
+    s.formulation().has(Parameter::Shape)
+}
+
+pub fn has_grid(s: &Settings) -> bool {
+    s.formulation().has(Parameter::Grid)
+}
+
 pub fn has_io(s: &Settings) -> bool {
     s.formulation().has(Parameter::Io)
 }

@@ -1,9 +1,12 @@
 //! Readers' samples from text with one `re[,im]` per line. Bytes arrive in pieces, so that the caller can report
 //! progress and cancel.
 //!
-//! Empty lines and comments after `#` are skipped, and a first line of words is a header. A comma, semicolon, tab or
-//! spaces separate the two numbers.
+//! Empty lines and comments after `#` or `%` are skipped, and a first line of words is a header, which may name a column of times or
+//! swap the parts. A comma, semicolon, tab or spaces separate the two numbers. Complex numbers as other languages write them,
+//! such as `1+2j`, are read as well.
 
+pub use crate::sample_line::SampleErrorKind;
+use crate::sample_line::{Columns, is_header, parse_sample};
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::samples as text;
@@ -44,19 +47,6 @@ pub enum SampleError {
     Memory(u64),
 }
 
-/// Reason why a part of a line is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SampleErrorKind {
-    /// Not a finite number.
-    Number,
-    /// A third number.
-    More,
-    /// A decimal comma.
-    Comma,
-    /// Beyond the largest `f64`.
-    Overflow,
-}
-
 impl fmt::Display for SampleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
@@ -67,6 +57,8 @@ impl fmt::Display for SampleError {
                     SampleErrorKind::More => text::samples_more,
                     SampleErrorKind::Comma => text::samples_comma,
                     SampleErrorKind::Overflow => text::samples_overflow,
+                    SampleErrorKind::Grouped => text::samples_grouped,
+                    SampleErrorKind::Columns => text::samples_columns,
                 };
                 message(&line.to_string(), &column.to_string(), text)
             }
@@ -95,7 +87,8 @@ pub struct Samples {
     lines: u64,
     /// Bytes received.
     bytes: u64,
-    header: bool,
+    /// Columns of the parts, once a header was read.
+    header: Option<Columns>,
 }
 
 impl Samples {
@@ -197,19 +190,26 @@ impl Samples {
         }
         let text = self.decode_line(bytes, number)?;
         let line = if number == 1 { text.strip_prefix('\u{feff}').unwrap_or(text) } else { text };
-        let line = line.split('#').next().unwrap_or_default();
-        if line.trim().is_empty() {
+        let line = line.split(['#', '%']).next().unwrap_or_default();
+        // Excel's `sep=;` names the separator.
+        let names_separator = self.values.is_empty() && line.starts_with("sep=");
+        if line.trim().is_empty() || names_separator {
             return Ok(());
         }
-        match parse_sample(line) {
-            Ok(_) if self.values.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
-            Ok(sample) => {
+        let is_header = self.values.is_empty() && self.header.is_none() && is_header(line.trim());
+        let result = match parse_sample(line, self.header.unwrap_or_default()) {
+            Err(_) if is_header => Columns::from_header(line.trim()).map(|columns| {
+                self.header = Some(columns);
+                None
+            }),
+            result => result.map(Some),
+        };
+        match result {
+            Ok(None) => Ok(()),
+            Ok(Some(_)) if self.values.len() as u64 == MAX_N_DATA => Err(SampleError::TooMany(number)),
+            Ok(Some(sample)) => {
                 self.values.try_reserve(1).map_err(|_| SampleError::Memory(number))?;
                 self.values.push(sample);
-                Ok(())
-            }
-            Err(_) if self.values.is_empty() && !self.header && is_header(line.trim()) => {
-                self.header = true;
                 Ok(())
             }
             Err((part, kind)) => {
@@ -219,55 +219,6 @@ impl Samples {
             }
         }
     }
-}
-
-/// Parses the number in a line; on failure returns the wrong part and the reason.
-fn parse_sample(line: &str) -> Result<Complex64, (&str, SampleErrorKind)> {
-    let line = line.trim();
-    // With another separator a comma must be part of a number.
-    let separator = [';', '\t', ','].into_iter().find(|separator| line.contains(*separator));
-    let is_separator = |c: char| separator.map_or(c.is_whitespace(), |separator| c == separator);
-    let mut parts = line.split(is_separator).filter(|part| separator.is_some() || !part.is_empty());
-    let (re, im, third_part) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
-    let value = Complex64::new(parse_part(re)?, im.map_or(Ok(0.0), parse_part)?);
-    match third_part {
-        Some(third_part) => Err((trim_part(third_part), SampleErrorKind::More)),
-        None if separator == Some(',') && im.is_some_and(is_fraction) => Err((line, SampleErrorKind::Comma)),
-        None => Ok(value),
-    }
-}
-
-fn parse_part(part: &str) -> Result<f64, (&str, SampleErrorKind)> {
-    let part = trim_part(part);
-    match part.parse::<f64>() {
-        Ok(value) if value.is_finite() => Ok(value),
-        Ok(_) if part.contains(|c: char| c.is_ascii_digit()) => Err((part, SampleErrorKind::Overflow)),
-        _ if part.contains(',') && part.replacen(',', ".", 1).parse::<f64>().is_ok() => {
-            Err((part, SampleErrorKind::Comma))
-        }
-        _ => Err((part, SampleErrorKind::Number)),
-    }
-}
-
-/// Trims a part; a part of only spaces becomes the empty string at its start.
-fn trim_part(part: &str) -> &str {
-    match part.trim() {
-        "" => &part[..0],
-        trimmed => trimmed,
-    }
-}
-
-/// Returns whether digits after a comma, such as `05`, must be decimals: 1,05.
-fn is_fraction(im: &str) -> bool {
-    im.len() > 1 && im.starts_with('0') && im.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Returns whether a line consists of words that are not numbers (not even "nan").
-fn is_header(text: &str) -> bool {
-    text.split([',', ';', '\t', ' '])
-        .map(|word| word.trim().trim_matches('"'))
-        .filter(|word| !word.is_empty())
-        .all(|word| word.starts_with(|c: char| c.is_alphabetic() || c == '_') && word.parse::<f64>().is_err())
 }
 
 fn shorten(part: &str) -> String {

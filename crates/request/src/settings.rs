@@ -8,6 +8,7 @@ use hyperfly_core::formulations::{Algorithm, AllToAll, Formulation, FormulationP
 use hyperfly_core::machine::{Bsp, LogP, Machine, MachineKind, Network, Switching};
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::scenario::Scenario;
+use hyperfly_core::schedule::Shape;
 use hyperfly_core::topology::Topology;
 use hyperfly_core::width::Width;
 use serde::{Deserialize, Serialize};
@@ -80,6 +81,10 @@ pub struct Settings {
     pub overlap: bool,
     /// m of the m-dimensional transpose (GK 5.1), 2 … log p + 1.
     pub dims: u32,
+    /// Extents of the points of `slab`, `pencil` and `cyclic`; `None` for the most cubic ones.
+    pub shape: Option<Shape>,
+    /// Processors of `pencil` and `cyclic` along the axes; `None` for the squarest grid.
+    pub grid: Option<Shape>,
     /// Order of the messages of all-to-all exchanges.
     pub all_to_all: AllToAll,
     /// 2, or 4 to compute local stages in pairs.
@@ -123,6 +128,8 @@ impl Default for Settings {
             order: Order::Unordered,
             overlap: false,
             dims: 2,
+            shape: None,
+            grid: None,
             all_to_all: AllToAll::Paper,
             radix: 2,
             twiddles: Twiddles::Stored,
@@ -159,7 +166,7 @@ impl Settings {
 
     /// Returns the settings of a scenario. Values without effect are those of [`Settings::default`].
     pub fn of(scenario: &Scenario) -> Settings {
-        let FormulationParameters { order, chunk, dims, all_to_all, io, balanced, blocking } =
+        let FormulationParameters { order, chunk, dims, all_to_all, io, balanced, blocking, shape, grid } =
             scenario.formulation.parameters();
         let mut settings = Settings {
             p: scenario.p,
@@ -175,6 +182,8 @@ impl Settings {
             io,
             balanced,
             blocking,
+            shape,
+            grid,
             machine: scenario.machine.kind(),
             ..Settings::default()
         };
@@ -246,10 +255,11 @@ impl Settings {
 
     /// Returns the formulation with its parameters.
     pub(crate) fn formulation(&self) -> Formulation {
-        let Settings { order, dims, all_to_all, io, balanced, blocking, .. } = *self;
+        let Settings { order, dims, all_to_all, io, balanced, blocking, shape, grid, .. } = *self;
         // On every machine, the chunk size derives from the network times.
         let chunk = self.overlap.then(|| self.network().chunk(self.p));
-        let parameters = FormulationParameters { order, chunk, dims, all_to_all, io, balanced, blocking };
+        let parameters =
+            FormulationParameters { order, chunk, dims, all_to_all, io, balanced, blocking, shape, grid };
         Formulation::new(self.algorithm, &parameters)
     }
 

@@ -2,6 +2,7 @@
 
 use crate::invalid::join_ids;
 use hyperfly_core::choice::Choice;
+use hyperfly_core::schedule::Shape;
 
 /// Parses a finite number and ignores surrounding space.
 pub fn parse_number(text: &str) -> Option<f64> {
@@ -31,6 +32,17 @@ pub fn positive_whole(text: &str, max_log: u32, allowed: fn() -> &'static str) -
         None => text.parse().ok(),
     };
     value.filter(|v| (1..=1 << max_log).contains(v)).ok_or_else(|| allowed().to_owned())
+}
+
+/// Parses the extents of a shape; `None` for `auto`.
+pub fn parse_shape(text: &str, allowed: fn() -> &'static str) -> Result<Option<Shape>, String> {
+    match text.trim() {
+        "auto" => Ok(None),
+        text => {
+            let shape = text.parse().ok().filter(|shape: &Shape| shape.log_product() <= 60);
+            shape.map(Some).ok_or_else(|| allowed().to_owned())
+        }
+    }
 }
 
 /// Parses an id; on failure returns the list of ids.

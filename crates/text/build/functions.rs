@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 /// Message families by area: the family `algorithm` consists of the messages `algorithm-ID` for the ids of an
 /// enumeration.
-const FAMILIES: [(&str, &[&str]); 5] = [
+const FAMILIES: [(&str, &[&str]); 6] = [
     (
         "controls",
         &[
@@ -25,7 +25,8 @@ const FAMILIES: [(&str, &[&str]); 5] = [
             "twiddles",
         ],
     ),
-    ("faults", &["empty", "lengths", "slot-twice", "too-much"]),
+    ("faults", &["character", "empty", "instead", "lengths", "slot-twice", "too-much"]),
+    ("page", &["repaired"]),
     ("program-panel", &["call"]),
     ("schema", &["help"]),
     ("view", &["algorithm", "machine", "switching", "topology", "view"]),

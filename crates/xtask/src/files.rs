@@ -23,6 +23,24 @@ pub fn create_directory(directory: &Path) -> Result {
     std::fs::create_dir_all(directory).map_err(|error| format!("{}: {error}", directory.display()))
 }
 
+/// Removes a directory with its contents, if it exists.
+pub fn remove_directory(directory: &Path) -> Result {
+    match std::fs::remove_dir_all(directory) {
+        Err(error) if directory.exists() => Err(format!("{}: {error}", directory.display())),
+        _ => Ok(()),
+    }
+}
+
+/// Copies the files under a directory whose relative paths are accepted.
+pub fn copy_all(from: &Path, to: &Path, is_kept: impl Fn(&str) -> bool) -> Result {
+    for name in list_files(from)?.into_iter().filter(|name| is_kept(name)) {
+        let file = to.join(&name);
+        create_directory(file.parent().unwrap_or(to))?;
+        write(&file, read(&from.join(&name))?)?;
+    }
+    Ok(())
+}
+
 /// Returns the entries of a directory, sorted.
 pub fn list_entries(directory: &Path) -> Result<Vec<PathBuf>> {
     let entries =

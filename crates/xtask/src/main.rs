@@ -7,6 +7,8 @@ mod dist;
 mod docs;
 mod files;
 mod finish;
+mod keys;
+mod npm;
 mod page;
 mod python;
 mod serve;
@@ -28,15 +30,17 @@ cargo xtask COMMAND
   test --fast                format, clippy, native tests
   test --all                 everything, on the page that is published, in Chromium, Firefox and WebKit
   test --python              only the tests of the Python package, on a wheel with the page of dist/
+  test --npm                 only the tests of the npm package, with the page of dist/
   test --browser NAME [TEST...]
                              only the browser tests, in chromium, firefox or webkit; TEST: those whose names contain it
   build                      build the page that the tests use, in target/site
   dist                       build the folder to publish, dist/
-  dist --packages            build the Python package, target/packages, with the page of dist/
+  dist --packages            build the packages for Python and npm, target/packages, with the page of dist/
   dist --check [DIR]         compare dist/ (or DIR) with the list of its files
   pictures                   take the pictures of README.md again
   docs                       build the documentation, target/docs
   python-keys                write the keyword arguments of the Python module from the table of keys
+  npm-keys                   write the types and descriptions of the npm package from the table of keys
   messages                   list the messages that each language lacks
   bench [native|page] [--quick] [ARGUMENT...]
                              measure the crates (criterion) or the published page; --quick: everything once; other arguments
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         }
         "messages" => reject_arguments(rest).and_then(|()| list_missing_messages()),
         "python-keys" => reject_arguments(rest).and_then(|()| python::keys::write()),
+        "npm-keys" => reject_arguments(rest).and_then(|()| npm::write_keys()),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.
         "finish" => reject_arguments(rest).and_then(|()| finish::run()),

@@ -239,7 +239,8 @@ fn ensure_npm_package(package: &str, file: &str) -> Result<PathBuf> {
     if file_path.exists() { Ok(file_path) } else { Err(format!("{package} contains no {file}")) }
 }
 
-fn install_with_npm(package: &str, root: &Path, arguments: &[&str]) -> Result {
+/// Installs packages into a directory.
+pub fn install_with_npm(package: &str, root: &Path, arguments: &[&str]) -> Result {
     let npm = sh::which("npm")
         .ok_or_else(|| format!("{package} is installed by npm: install Node.js 20 or later"))?;
     install(&format!("{package} into {}", root.display()), "seconds", || {

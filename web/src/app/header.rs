@@ -95,7 +95,10 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     </label>
                     <LanguageMenu cx={cx.clone()} />
                     if !in_papers && !races {
-                        <Doors cx={cx.clone()} />
+                        // The steps of the race have questions of their own, and their guide needs its line.
+                        if race == Race::None {
+                            <Doors cx={cx.clone()} />
+                        }
                         <button type="button" title={text::share_title()} onclick={cx.sender(Action::Share(true))}>
                             { text::share() }
                         </button>

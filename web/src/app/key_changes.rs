@@ -54,6 +54,7 @@ fn describe(name: &str, value: &str) -> String {
                 spec.options().into_iter().find(|(id, _)| *id == value).map_or(value, |(_, word)| word);
             format!("{} {word}", (spec.label)())
         }
+        Some(Control::Text(spec)) => format!("{} {value}", (spec.label)()),
         Some(Control::Number(_)) => {
             let letter = glossary::entry(name)
                 .map_or(name.to_owned(), |entry| [entry.letter(), entry.subscript].concat());

@@ -18,7 +18,7 @@ use crate::state::action::Action;
 use crate::state::history;
 use crate::state::manual_isoefficiency;
 use crate::state::steps::{PACES, Steps};
-use crate::state::views;
+use crate::state::view_set;
 use hyperfly_request::{Choice, Controls, Race, SignalKind, Theme, View};
 use hyperfly_view::StepUnit;
 use hyperfly_view::scene::Selection;
@@ -241,7 +241,7 @@ fn act(cx: &Context, key: &str) -> bool {
         "Z" => run_command(cx, Command::ListenToSpectrum),
         "I" => run_command(cx, Command::Record),
         "W" => cx.send(Action::ToggleDescriptions(if cx.state().described.is_empty() {
-            views::all()
+            view_set::all()
         } else {
             cx.state().described.clone()
         })),

@@ -8,6 +8,7 @@ use crate::embed::explorer_link::ExplorerLink;
 use crate::embed::messages::for_explorer;
 use crate::figures::deadlock::deadlock_remedies;
 use crate::state::action::Action;
+use crate::state::address_warning::Warning;
 use crate::state::notice::Notice;
 use crate::state::page_state::State;
 use crate::worker::protocol::Problem;
@@ -85,7 +86,7 @@ pub fn Notices(Props { cx }: &Props) -> Html {
             }
             if !warnings.is_empty() {
                 <p class="notice warning">
-                    { warnings.iter().map(text::no_key).collect::<Vec<_>>().join(" ") }
+                    { warnings.iter().map(Warning::words).collect::<Vec<_>>().join(" ") }
                     <button type="button" onclick={dismiss}>{ text::dismiss() }</button>
                 </p>
             }

@@ -7,3 +7,4 @@ pub(crate) mod problems;
 pub mod rail;
 pub(crate) mod signal;
 pub(crate) mod table;
+mod text_field;

@@ -13,6 +13,7 @@ use crate::controls::field::{Field, preset_origin};
 use crate::controls::problems::field_messages;
 use crate::controls::signal::{SignalPicker, is_picker_in_figure};
 use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section};
+use crate::controls::text_field::TextField;
 use crate::state::page_state::{Draft, State};
 use crate::state::typed::NumberEntry;
 use crate::worker::protocol::Problem;
@@ -107,6 +108,7 @@ fn summary_value(state: &State, control: &Control) -> Option<Html> {
             let value = hyperfly_text::decimal(value.to_string());
             html! { <>{ key_symbol(spec.field) }{ "\u{a0}" }{ value }</> }
         }
+        Control::Text(spec) => html! { format!("{} {value}", (spec.label)()) },
         Control::Choice(spec) if value == "true" => html! { (spec.label)() },
         Control::Choice(_) if ["false", "none"].contains(&&*value) => return None,
         Control::Choice(spec) => match spec.options().into_iter().find(|(id, _)| *id == value) {
@@ -135,6 +137,14 @@ pub fn render_control(cx: &Context, state: &State, control: &'static Control) ->
             let messages = field_messages(state, spec.field);
             let chosen = AttrValue::from(state.value(spec.field));
             return html! { <Chooser key={spec.field} cx={cx.clone()} {spec} {chosen} {hint} {messages} language={state.language} /> };
+        }
+        Control::Text(spec) => {
+            let (field, spec) = (spec.field, *spec);
+            return html! {
+                <TextField key={field} cx={cx.clone()} {spec} value={AttrValue::from(state.value(field))}
+                    written={state.written(field).map(AttrValue::from)} messages={field_messages(state, field)}
+                    language={state.language} />
+            };
         }
         Control::Number(spec) if spec.field == "dims" => {
             let max_dims = (state.request.settings.d() + 1).max(3);

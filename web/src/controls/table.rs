@@ -17,6 +17,21 @@ pub type ChoiceLabel = fn(&str) -> Option<&'static str>;
 pub enum Control {
     Choice(ChoiceSpec),
     Number(NumberSpec),
+    Text(TextSpec),
+}
+
+/// A control for short text.
+#[derive(Clone, Copy, Debug)]
+pub struct TextSpec {
+    pub field: &'static str,
+    pub label: Label,
+}
+
+impl PartialEq for TextSpec {
+    /// Each key has one `TextSpec`.
+    fn eq(&self, other: &Self) -> bool {
+        self.field == other.field
+    }
 }
 
 impl Control {
@@ -24,6 +39,7 @@ impl Control {
         match self {
             Control::Choice(pick) => pick.field,
             Control::Number(spec) => spec.field,
+            Control::Text(spec) => spec.field,
         }
     }
 }
@@ -190,6 +206,8 @@ pub const SECTIONS: [Section; 3] = [
             number("n", text::n, text::n_spoken, Range::PowersOfTwo(1, 22)),
             menu("algorithm", text::algorithm, "a", Algorithm::IDS, text::algorithm_named),
             number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
+            Control::Text(TextSpec { field: "shape", label: text::shape }),
+            Control::Text(TextSpec { field: "grid", label: text::grid }),
         ],
     },
     COSTS,

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::dom::scale;
 use crate::app::selector::use_selector;
 use crate::app::symbol::prose;
-use crate::figures::answering_chart::ChartKind;
+use crate::figures::chart_kind::ChartKind;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::report::Report;
 use hyperfly_view::Ink;

@@ -5,43 +5,15 @@ use crate::app::context::Context;
 use crate::app::dom::{say, scale};
 use crate::app::selector::use_selector;
 use crate::figures::answer_card::AnswerCard;
-use crate::figures::chart::{Drawing, Plot};
+use crate::figures::chart::Drawing;
+use crate::figures::chart_kind::ChartKind;
 use crate::figures::layers::marks::{keep_focus_off, key_direction};
 use crate::state::action::Action;
-use crate::state::run_comparison::PtrEq;
 use hyperfly_request::Controls;
-use hyperfly_view::chart::answer::{AnsweringChart, Mark, RunKeys};
-use hyperfly_view::chart::curve_points::CurvePoints;
-use hyperfly_view::chart::map_points::{FastestMap, LandscapeMap};
+use hyperfly_view::chart::answer::{Mark, RunKeys};
 use hyperfly_view::scene::Frame;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
-
-/// A chart with its points.
-#[derive(Clone, PartialEq)]
-pub enum ChartKind {
-    Curves(PtrEq<CurvePoints>),
-    Fastest(PtrEq<FastestMap>),
-    Landscape(PtrEq<LandscapeMap>),
-}
-
-impl ChartKind {
-    pub fn chart(&self) -> &dyn AnsweringChart {
-        match self {
-            ChartKind::Curves(curves) => &**curves,
-            ChartKind::Fastest(map) => &**map,
-            ChartKind::Landscape(map) => &**map,
-        }
-    }
-
-    fn plot(&self, pointed: Option<Mark>) -> Plot {
-        match self {
-            ChartKind::Curves(curves) => Plot::Curves(curves.marked(pointed)),
-            ChartKind::Fastest(map) => Plot::Choose(map.clone(), pointed),
-            ChartKind::Landscape(map) => Plot::Landscape(map.clone(), pointed),
-        }
-    }
-}
 
 /// State of a press of the pointer.
 #[derive(Clone, Copy, Default, PartialEq)]

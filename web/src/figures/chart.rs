@@ -55,13 +55,13 @@ pub fn Drawing(props: &Props) -> Html {
     let size = use_size(&frame);
     {
         let canvas = canvas.clone();
-        let (scheme, _, language) = use_selector(&props.cx, |state| {
-            (state.palette_theme(), state.request.look.colours(), state.language)
+        let (scheme, _, language, printing) = use_selector(&props.cx, |state| {
+            (state.palette_theme(), state.request.look.colours(), state.language, state.printing)
         });
         let (palette, scale) = (Palette::new(scheme), scale());
         use_effect_guard(
-            (props.plot.clone(), palette, scale, size, language),
-            move |(plot, palette, scale, size, _)| {
+            (props.plot.clone(), palette, scale, size, language, printing),
+            move |(plot, palette, scale, size, ..)| {
                 if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
                     && size.0 > 0
                     && size.1 > 0
@@ -133,7 +133,7 @@ fn draw(
     let look = Look { text: f64::from(scale.text), scale: ratio, ..Look::new(*palette) };
     // Drawing on a canvas cannot fail; plotters omits labels that do not fit.
     let _ = match plot {
-        Plot::Curves(curves) => charts::curves::draw(&area, curves, &look).ok(),
+        Plot::Curves(curves) => charts::draw_curves::draw(&area, curves, &look).ok(),
         Plot::Plane(plane) => charts::plane::draw(&area, plane, &look).ok(),
         Plot::Breakdown(..) | Plot::Choose(..) | Plot::Landscape(..) => None,
     };

@@ -2,7 +2,8 @@
 
 use crate::app::context::Props;
 use crate::app::selector::use_selector;
-use crate::figures::answering_chart::{AnsweringFigure, ChartKind};
+use crate::figures::answering_chart::AnsweringFigure;
+use crate::figures::chart_kind::ChartKind;
 use crate::state::run_comparison::PtrEq;
 use hyperfly_core::isoefficiency::timing;
 use hyperfly_model::choose::{ROWS, map};

@@ -4,7 +4,7 @@ use crate::app::context::Context;
 use crate::app::selector::use_selector;
 use crate::figures::description;
 use crate::state::action::Action;
-use crate::state::views::figure;
+use crate::state::view_set::figure;
 use hyperfly_request::{Choice, View};
 use hyperfly_view::views;
 use yew::prelude::*;

@@ -2,7 +2,8 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::selector::use_selector;
-use crate::figures::answering_chart::{AnsweringFigure, ChartKind};
+use crate::figures::answering_chart::AnsweringFigure;
+use crate::figures::chart_kind::ChartKind;
 use crate::state::action::Action;
 use crate::state::points::Points;
 use crate::state::run_comparison::PtrEq;
@@ -39,8 +40,8 @@ pub fn Landscape(Props { cx }: &Props) -> Html {
     let kind = (*map).clone().map(ChartKind::Landscape);
     html! {
         <>
-            <AnsweringFigure cx={cx.clone()} class="map" {kind} label={text::about()} />
             <p class="growth">{ crate::app::symbol::prose(&growth) }{ " " }<WatchButton cx={cx.clone()} /></p>
+            <AnsweringFigure cx={cx.clone()} class="map" {kind} label={text::about()} />
         </>
     }
 }

@@ -40,7 +40,7 @@ pub const QUESTIONS: [Question; 7] = [
 impl Question {
     /// Renders the heading of the question's views.
     pub fn heading(&self) -> Html {
-        html! { <h2 class="question" id={format!("question-{}", self.id)} tabindex="-1">{ (self.words)() }</h2> }
+        html! { <h2 class="question-title" id={format!("question-{}", self.id)} tabindex="-1">{ (self.words)() }</h2> }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::context::Props;
 use crate::app::dom::scale;
 use crate::app::selector::use_selector;
-use crate::figures::figure::SceneFigure;
+use crate::figures::scene_figure::SceneFigure;
 use crate::state::action::Action;
 use hyperfly_request::View;
 use hyperfly_text::figures as text;

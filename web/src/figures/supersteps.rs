@@ -2,7 +2,7 @@
 
 use crate::app::context::Props;
 use crate::app::selector::use_selector;
-use crate::figures::figure::SceneFigure;
+use crate::figures::scene_figure::SceneFigure;
 use crate::state::action::Action;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_request::{Choice, View};

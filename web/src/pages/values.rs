@@ -8,9 +8,12 @@ use crate::state::action::Action;
 use crate::state::displayed_run::DisplayedRun;
 use hyperfly_request::Pace;
 use hyperfly_text::{race, step, values as text};
+use hyperfly_view::Selection;
 use hyperfly_view::text::follow::{act_sentence, label};
 use hyperfly_view::text::tones::tones_sentence;
-use hyperfly_view::trace::acts::{Act, ActKind, act_at};
+use hyperfly_view::trace::act::{Act, ActKind};
+use hyperfly_view::trace::acts::act_at;
+use hyperfly_view::trace::values::MAX_NODES;
 use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -20,6 +23,7 @@ pub fn ValuesGuide(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let pace = use_selector(cx, |state| state.request.look.pace);
     let moment = use_moment(cx, &shown);
+    use_first_number(cx, shown.is_some());
     let pace_button = |other: Pace, word: &'static str| {
         let onclick = cx.sender(Action::Pace(other));
         let title = (other == Pace::Even).then(step::even_pace_about);
@@ -37,7 +41,9 @@ pub fn ValuesGuide(Props { cx }: &Props) -> Html {
                 { pace_button(Pace::Even, text::pace_even()) }
                 { pace_button(Pace::Machine, text::pace_machine()) }
             </div>
-            <p class="about">{ race::values_say() }</p>
+            if shown.as_ref().is_some_and(|shown| shown.run().plan.n <= MAX_NODES) {
+                <p class="about">{ race::values_say() }</p>
+            }
         </div>
     }
 }
@@ -61,6 +67,19 @@ impl Moment {
             _ => Moment::Signal,
         }
     }
+}
+
+/// Selects a number once the step has its run, so that its way and its card are shown without a click.
+#[hook]
+fn use_first_number(cx: &Context, has_run: bool) {
+    let cx = cx.clone();
+    use_effect_with(has_run, move |has_run| {
+        let state = cx.state();
+        let n = state.request.settings.n;
+        if *has_run && n <= MAX_NODES && state.selection().is_none() {
+            cx.send(Action::Pin(Some(Selection::Element { stage: 0, index: n * 5 / 8 })));
+        }
+    });
 }
 
 /// Follows the clock, and renders only when the moment changes.
@@ -96,7 +115,8 @@ fn sentence(shown: &DisplayedRun, moment: Moment) -> String {
 
 /// Renders a button for each moment, which goes to it.
 fn pills(cx: &Context, shown: &DisplayedRun, now: Moment) -> Html {
-    let pill = |moment: Moment, number: Option<u32>, words: String, t: f64, plays: bool| {
+    let pill = |moment: Moment, is_current: bool, number: Option<String>, words: String, t: f64| {
+        let plays = matches!(moment, Moment::Act(_));
         let onclick = {
             let cx = cx.clone();
             Callback::from(move |_: MouseEvent| {
@@ -104,8 +124,8 @@ fn pills(cx: &Context, shown: &DisplayedRun, now: Moment) -> Html {
                 cx.play(plays);
             })
         };
-        let current = (moment == now).then_some("step");
-        let name = number.map_or(words.clone(), |number| format!("{number} · {words}"));
+        let current = is_current.then_some("step");
+        let name = number.as_ref().map_or(words.clone(), |number| format!("{number} · {words}"));
         html! {
             <button type="button" aria-current={current} aria-label={name} {onclick}>
                 if let Some(number) = number {
@@ -116,18 +136,34 @@ fn pills(cx: &Context, shown: &DisplayedRun, now: Moment) -> Html {
             </button>
         }
     };
-    let act_pill = |(at, act): (usize, &Act)| {
-        let number = match act.kind {
-            ActKind::Stage { stage, .. } => Some(u32::from(stage)),
-            ActKind::Move(_) => None,
-        };
-        pill(Moment::Act(at), number, label(&shown.replay, act), act.start, true)
+    let is_local = |act: &Act| matches!(act.kind, ActKind::Stage { crosses: false, .. });
+    let stage = |act: &Act| match act.kind {
+        ActKind::Stage { stage, .. } => Some(stage),
+        ActKind::Move(_) => None,
     };
+    // More than two stages within processors share a button: nothing moves in them.
+    let groups = shown.replay.acts().chunk_by(|act, next| is_local(act) && is_local(next));
+    let mut begin = 0;
+    let act_pills: Vec<Html> = groups
+        .flat_map(|group| group.chunks(if group.len() > 2 { group.len() } else { 1 }))
+        .map(|group| {
+            let range = begin..begin + group.len();
+            begin = range.end;
+            let [first, last] = [&group[0], &group[group.len() - 1]];
+            let number = stage(first).zip(stage(last)).map(|(first, last)| match first == last {
+                true => first.to_string(),
+                false => format!("{first}–{last}"),
+            });
+            let is_current = matches!(now, Moment::Act(at) if range.contains(&at));
+            pill(Moment::Act(range.start), is_current, number, label(&shown.replay, first), first.start)
+        })
+        .collect();
+    let (signal, spectrum) = (Moment::Signal, Moment::Spectrum);
     html! {
         <>
-            { pill(Moment::Signal, None, text::signal().to_owned(), 0.0, false) }
-            { for shown.replay.acts().iter().enumerate().map(act_pill) }
-            { pill(Moment::Spectrum, None, text::spectrum().to_owned(), shown.replay.t_end(), false) }
+            { pill(signal, now == signal, None, text::signal().to_owned(), 0.0) }
+            { for act_pills }
+            { pill(spectrum, now == spectrum, None, text::spectrum().to_owned(), shown.replay.t_end()) }
         </>
     }
 }

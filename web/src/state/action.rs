@@ -1,12 +1,13 @@
 //! Actions that change the state of the page: the reader's, and those that report from the workers.
 
+use crate::state::address_warning::Warning;
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
 use crate::state::samples::{OwnSamples, Reading};
 use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::limits::Options;
 use hyperfly_core::{RunError, Scenario};
@@ -56,8 +57,8 @@ pub enum Action {
     Write(&'static str, String),
     /// Ends a drag.
     Commit,
-    /// Follows a new address: its request, problems and unknown keys.
-    Navigate(Box<Request>, Vec<Problem>, Vec<String>),
+    /// Follows a new address: its request, problems and warnings.
+    Navigate(Box<Request>, Vec<Problem>, Vec<Warning>),
     /// Displays the requested run.
     Show(Rc<DisplayedRun>),
     /// Displays the comparison run, or the counterpart of the run's formulation.

@@ -1,6 +1,7 @@
 //! The state of the page, its actions, and how they change it.
 
 pub mod action;
+pub mod address_warning;
 pub(crate) mod comparison_sides;
 pub mod displayed_run;
 pub(crate) mod drafts;
@@ -18,4 +19,5 @@ pub mod step_focus;
 pub mod steps;
 pub mod store;
 pub(crate) mod typed;
+pub mod view_set;
 pub mod views;

@@ -4,6 +4,7 @@
 //! picture stays. `action` lists the actions, `reduce` applies them.
 
 use crate::controls::table;
+use crate::state::address_warning::Warning;
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::notice::Notice;
 use crate::state::points::Points;
@@ -13,7 +14,7 @@ use crate::state::samples::{OwnSamples, Reading};
 use crate::state::step_focus::StepFocus;
 use crate::state::steps::Steps;
 use crate::state::typed::NumberEntry;
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use crate::worker::protocol::{Problem, ProgramReport};
 use hyperfly_core::Scenario;
 use hyperfly_core::isoefficiency::timing;
@@ -41,9 +42,9 @@ pub struct State {
     pub written: Option<(&'static str, String)>,
     /// Typed numbers that are ambiguous or explained, at most one for each field.
     pub entries: Vec<NumberEntry>,
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
     pub notice: Option<Notice>,
-    /// What a key has just changed.
+    /// Notice of the setting that a key of the keyboard has just changed.
     pub key_change: Option<AttrValue>,
     /// The displayed run.
     pub displayed: Option<Rc<DisplayedRun>>,
@@ -112,7 +113,7 @@ pub enum Edit {
 
 impl State {
     /// Creates the initial state of an address.
-    pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<String>, system_dark: bool) -> State {
+    pub fn new(request: Request, problems: Vec<Problem>, warnings: Vec<Warning>, system_dark: bool) -> State {
         let curve = match request.look.view {
             Some(view) if view.is_curve() => view,
             None if request.look.efficiency.is_some() => View::Isoefficiency,

@@ -1,7 +1,7 @@
 //! The guided start: the order of its steps, and when a page opened without a request begins it.
 
 use crate::state::history::ParsedAddress;
-use hyperfly_request::Race;
+use hyperfly_request::{Race, repair_fragment};
 
 /// Returns the step after this one.
 pub fn next_step(step: Race) -> Race {
@@ -18,10 +18,14 @@ pub fn next_step(step: Race) -> Race {
 /// Shows a step of the guided start if the address asks for no run and has no problems: the step that it names, or the first. In any
 /// other address of a race, completes its two machines.
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
-    let fragment = fragment.trim_start_matches('#');
-    let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    let has_no_request =
-        keys.filter(|key| !key.is_empty()).all(|key| ["v", "lang", "theme", "race"].contains(&key));
+    let (fragment, _) = repair_fragment(fragment);
+    let mut keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
+    // A step may be named together with whether it plays.
+    let names_step = keys.clone().any(|key| key == "race");
+    let has_no_request = keys.all(|key| match key {
+        "play" => names_step,
+        key => ["", "v", "lang", "theme", "race"].contains(&key),
+    });
     // `race=none` asks for the explorer.
     let has_no_request = has_no_request && !fragment.split('&').any(|pair| pair == "race=none");
     if has_no_request && asked.problems.is_empty() {
@@ -29,7 +33,12 @@ pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
             Race::None => Race::Machines,
             step => step,
         };
+        let names_play = fragment.split('&').any(|pair| pair.starts_with("play="));
+        let plays = asked.request.look.play;
         asked.request = step.request(&asked.request.look);
+        if names_play {
+            asked.request.look.play = plays;
+        }
         asked.says_play = true;
     }
     asked.request.complete_race();
@@ -39,7 +48,7 @@ pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
 mod tests {
     use super::*;
     use crate::state::history::read;
-    use hyperfly_request::{Choice, Request, Topology};
+    use hyperfly_request::{Choice, Request, Topology, View};
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);
@@ -69,6 +78,10 @@ mod tests {
             assert_eq!(request.look.lang.id(), "de");
         }
         assert_eq!(opened("race=points").settings.p, 1024);
+        let values = opened("race=values&play=true");
+        assert_eq!((values.settings.p, values.look.play), (4, true));
+        // With a run of its own, too, the step has its picture.
+        assert_eq!(opened("race=values&p=16&n=64").look.view, Some(View::Butterfly));
     }
 
     #[test]

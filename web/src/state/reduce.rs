@@ -6,7 +6,7 @@ use crate::state::history::nearest_possible;
 use crate::state::notice::Notice;
 use crate::state::page_state::{Edit, State, refused};
 use crate::state::right_side::RightSide;
-use crate::state::views;
+use crate::state::view_set;
 use crate::worker::protocol::Problem;
 use hyperfly_request::{Algorithm, Choice, MAX_PROGRAM_BYTES, Race, Request, Settings, SignalKind, View};
 use hyperfly_text::{compare, faults, request};
@@ -150,6 +150,10 @@ impl State {
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;
+                // A step about a single view ends without it.
+                if view.is_none() && next.request.look.race.view().is_some() {
+                    next.request.look.race = Race::None;
+                }
                 next.edit = Edit::Committed;
             }
             Action::Paper(id) => {
@@ -218,7 +222,7 @@ impl State {
             Action::Points(points) => next.points = points,
             Action::Steps(steps) => next.steps = steps,
             Action::ToggleDescriptions(figures) => next.described = &next.described ^ &figures,
-            Action::ToggleUnfolded(view) => next.unfolded = &next.unfolded ^ &views::only(view),
+            Action::ToggleUnfolded(view) => next.unfolded = &next.unfolded ^ &view_set::only(view),
             Action::Help(help) => next.help = help,
             Action::Share(share) => next.share = share,
             Action::Rail(open) => next.rail = open,
@@ -251,6 +255,8 @@ impl State {
             Action::KeyChange(words) => next.key_change = words,
             Action::Dismiss => next.warnings.clear(),
         }
+        // Whatever the reader changes, both machines stay those that the race names.
+        next.request.complete_race();
         next.report_ambiguous();
         next.update_sides();
         next.update_comparison(self);

@@ -1,34 +1,8 @@
-//! Sets of figures. The three curves are tabs of one figure.
+//! The figures on the page.
 
 use crate::state::page_state::State;
 use hyperfly_request::{Algorithm, Choice, View};
 use hyperfly_view::views::{self, Needs};
-use std::collections::BTreeSet;
-
-/// A set of figures, normalised by [`figure`].
-pub type Views = BTreeSet<View>;
-
-/// Returns the figure in which a view is drawn: the three curves share one.
-pub fn figure(view: View) -> View {
-    if view.is_curve() { View::Efficiency } else { view }
-}
-
-/// Returns the set with the figure of one view.
-pub fn only(view: View) -> Views {
-    of([view])
-}
-
-/// Returns all figures.
-pub fn all() -> Views {
-    of(View::ALL.iter().copied())
-}
-
-/// Returns the figures of views. Extending a set instead of collecting it avoids another instance of the sort in the module's code.
-fn of(views: impl IntoIterator<Item = View>) -> Views {
-    let mut figures = Views::new();
-    figures.extend(views.into_iter().map(figure));
-    figures
-}
 
 /// Whether a view shows steps of a run, which mean something even if the run is not complete.
 pub fn shows_steps(view: View) -> bool {

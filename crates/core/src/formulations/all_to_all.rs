@@ -1,7 +1,8 @@
 //! Order of the messages of an all-to-all exchange.
 //!
-//! P members, numbered 0 … P − 1 in the order of their processors, each hold one message for every other
-//! member. The order changes neither the messages nor the transform, only the contention in the network.
+//! P members, numbered 0 … P − 1 in the order of their processors, each hold one block for every other
+//! member. The order changes the messages, but not the transform. `standard` sends fewer and longer messages, in
+//! which a block travels over other members; the other orders differ only in their contention in the network.
 //! Culler et al. (LogP, 1993) call the orders that send to one member after the other naive and staggered.
 
 use crate::choice;
@@ -19,6 +20,9 @@ choice! {
         /// Send to member 0, then 1, and so on without waiting, then receive in the same order. All members
         /// send to the same one at the same time.
         Naive => "naive",
+        /// In step k = 0 … log P − 1, exchange with self ⊕ 2^k all blocks whose destination differs in bit k: P/2
+        /// blocks a message.
+        Standard => "standard",
     }
 }
 
@@ -58,7 +62,8 @@ impl AllToAll {
         let to = |k: u32| modulo(sender.wrapping_add(k));
         let from = |k: u32| modulo(receiver.wrapping_sub(k));
         match self {
-            AllToAll::Pairwise => {
+            // `phases.rs` splits the steps of `standard`; with two members it is one exchange.
+            AllToAll::Pairwise | AllToAll::Standard => {
                 all.for_each(|k| each(Round::Exchange { to: sender ^ k, from: receiver ^ k }));
             }
             AllToAll::Shift => all.for_each(|k| each(Round::Exchange { to: to(k), from: from(k) })),

@@ -27,28 +27,39 @@ pub struct RedistributionSequence {
     pub volumes: Vec<RedistributionVolume>,
     /// Whether the first one precedes the first phase.
     pub precedes_first_phase: bool,
-    /// Whether the formulation's source posts all messages of a redistribution before it awaits any, to the
-    /// processors self + 1, self + 2, …; otherwise round i is an exchange with self ⊕ i.
-    pub is_posted: bool,
-    /// Whether the messages go in the order of the formulation's source. In another order messages of one round
-    /// meet, or all go to one processor.
-    pub has_source_order: bool,
+    pub rounds: Rounds,
+}
+
+/// How the messages of a redistribution follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rounds {
+    /// Round i is an exchange with self ⊕ i.
+    Pairwise,
+    /// All messages are posted before any is awaited, to the processors self + 1, self + 2, … (S 3).
+    Posted,
+    /// One exchange of half the block for each new rank bit.
+    Standard,
+    /// Messages of one round meet, or all go to one processor.
+    Contended,
 }
 
 impl RedistributionSequence {
-    /// Describes redistributions between phases by pairwise exchanges (`phases.rs`).
-    pub fn pairwise(volumes: Vec<RedistributionVolume>, all_to_all: AllToAll) -> Self {
+    /// Describes redistributions between phases (`phases.rs`), whose source exchanges pairwise.
+    pub fn between_phases(volumes: Vec<RedistributionVolume>, all_to_all: AllToAll) -> Self {
         RedistributionSequence {
             volumes: volumes.into_iter().filter(|it| it.rank > 0).collect(),
             precedes_first_phase: false,
-            is_posted: false,
-            has_source_order: all_to_all.resolve(AllToAll::Pairwise) == AllToAll::Pairwise,
+            rounds: match all_to_all {
+                AllToAll::Paper | AllToAll::Pairwise => Rounds::Pairwise,
+                AllToAll::Standard => Rounds::Standard,
+                AllToAll::Shift | AllToAll::Naive => Rounds::Contended,
+            },
         }
     }
 
     /// Returns whether there is a single all-to-all among 2^d processors, posted in the order of its source (S 3).
     pub fn is_posted_all_to_all(&self, d: u32) -> bool {
-        self.is_posted && self.has_source_order && self.volumes == [RedistributionVolume::in_place(d)]
+        self.rounds == Rounds::Posted && self.volumes == [RedistributionVolume::in_place(d)]
     }
 }
 

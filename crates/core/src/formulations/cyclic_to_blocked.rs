@@ -5,12 +5,12 @@
 //! receives from two senders at once (S 3.2, Theorem 3.1). `all_to_all.rs` has the other orders.
 
 use super::all_to_all::{AllToAll, Round};
-use super::communication::{Communication, RedistributionSequence, RedistributionVolume};
+use super::communication::{Communication, RedistributionSequence, RedistributionVolume, Rounds};
 use super::parallel_formulation::ParallelFormulation;
 use super::parameters::{FormulationParameters, Parameter};
-use super::phases::{Piece, block_set};
+use super::phases::{self, Ends, Phase, Piece, block_set};
 use super::plan_bounds::PlanBounds;
-use crate::schedule::{Builder, Placement, Plan, SlotSet, Step, Transform};
+use crate::schedule::{Builder, Placement, Plan, SlotSet, Step, Transform, bits};
 use crate::size::Size;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
@@ -42,6 +42,11 @@ impl ParallelFormulation for CyclicToBlocked {
 
     fn plan_for_ranks(&self, size: Size, ranks: &Range<u32>) -> Plan {
         let (d, r) = (size.d(), size.r());
+        if self.all_to_all == AllToAll::Standard {
+            let phases = [Phase::whole(bits(r - d..r), 0..r - d), Phase::whole(bits(0..d), r - d..r)];
+            let ends = Ends { input: None, output: None };
+            return phases::plan(size, ranks, Transform::Line, &phases, ends, self.all_to_all);
+        }
         let m = 1u32 << (r - d);
         let packet = m >> d;
         let cyclic = Placement::cyclic(d, r);
@@ -99,8 +104,11 @@ impl ParallelFormulation for CyclicToBlocked {
         Some(Communication::Redistributions(RedistributionSequence {
             volumes: vec![RedistributionVolume::in_place(size.d())],
             precedes_first_phase: false,
-            is_posted: true,
-            has_source_order: self.all_to_all == AllToAll::Paper,
+            rounds: match self.all_to_all {
+                AllToAll::Paper => Rounds::Posted,
+                AllToAll::Standard => Rounds::Standard,
+                AllToAll::Pairwise | AllToAll::Shift | AllToAll::Naive => Rounds::Contended,
+            },
         }))
     }
 }

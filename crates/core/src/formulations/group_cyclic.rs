@@ -157,7 +157,7 @@ impl ParallelFormulation for GroupCyclic {
                 volumes[0] = RedistributionVolume { new: u[1], rank: u[1] + (d - u[1]).min(d / 2) };
             }
         }
-        let sequence = RedistributionSequence::pairwise(volumes, self.all_to_all);
+        let sequence = RedistributionSequence::between_phases(volumes, self.all_to_all);
         Some(Communication::Redistributions(RedistributionSequence {
             precedes_first_phase: self.io == Io::Block,
             ..sequence

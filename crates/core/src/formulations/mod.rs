@@ -10,8 +10,10 @@
 //! `exchange_stages.rs` (one distribution, with exchanges for the stages across processors).
 
 mod all_to_all;
+mod axis_phases;
 mod binary_exchange;
 mod communication;
+mod cyclic;
 mod cyclic_to_blocked;
 mod exchange_stages;
 mod group_cyclic;
@@ -20,17 +22,20 @@ mod output_driven;
 mod output_order;
 mod parallel_formulation;
 mod parameters;
+mod pencil;
 mod phases;
 mod plan_bounds;
 mod program;
 mod serial;
+mod slab;
 mod transpose;
 mod two_dimensional;
 mod two_dimensional_rows;
 
 pub use all_to_all::AllToAll;
 pub use binary_exchange::BinaryExchange;
-pub use communication::{Communication, RedistributionSequence, RedistributionVolume};
+pub use communication::{Communication, RedistributionSequence, RedistributionVolume, Rounds};
+pub use cyclic::Cyclic;
 pub use cyclic_to_blocked::CyclicToBlocked;
 pub use exchange_stages::Exchanges;
 pub use group_cyclic::GroupCyclic;
@@ -38,8 +43,10 @@ pub use io::Io;
 pub use output_order::Order;
 pub use parallel_formulation::ParallelFormulation;
 pub use parameters::{FormulationParameters, Parameter};
+pub use pencil::Pencil;
 pub use plan_bounds::PlanBounds;
 pub use serial::Serial;
+pub use slab::Slab;
 pub use transpose::Transpose;
 pub use two_dimensional::TwoDimensional;
 pub use two_dimensional_rows::TwoDimensionalRows;
@@ -71,6 +78,12 @@ choice! {
         /// S 4, 5: cyclic-to-blocked in the order that sends outputs earliest and uses inputs as they
         /// arrive.
         OutputDriven => "output-driven",
+        /// Planes of a box of points, then columns.
+        Slab => "slab",
+        /// Lines of a box of points along one axis after the other, on a grid of processors.
+        Pencil => "pencil",
+        /// A box of points with every axis cyclic over its own processors (Koopman & Bisseling).
+        Cyclic => "cyclic",
         /// The reader's own schedule.
         Program => "program",
     }
@@ -103,6 +116,12 @@ pub enum Formulation {
     CyclicToBlocked(CyclicToBlocked),
     /// S 4, 5.
     OutputDriven,
+    /// Planes of a box of points, then columns.
+    Slab(Slab),
+    /// Lines of a box of points along one axis after the other.
+    Pencil(Pencil),
+    /// A box of points with cyclic axes.
+    Cyclic(Cyclic),
     /// The reader's own schedule, whose plan is supplied with the scenario.
     Program,
 }
@@ -120,6 +139,9 @@ impl Deref for Formulation {
             Formulation::GroupCyclic(it) => it,
             Formulation::CyclicToBlocked(it) => it,
             Formulation::OutputDriven => &OutputDriven,
+            Formulation::Slab(it) => it,
+            Formulation::Pencil(it) => it,
+            Formulation::Cyclic(it) => it,
             Formulation::Program => &Program,
         }
     }
@@ -141,6 +163,9 @@ impl Formulation {
             Algorithm::GroupCyclic => Formulation::GroupCyclic(of(parameters)),
             Algorithm::CyclicToBlocked => Formulation::CyclicToBlocked(of(parameters)),
             Algorithm::OutputDriven => Formulation::OutputDriven,
+            Algorithm::Slab => Formulation::Slab(of(parameters)),
+            Algorithm::Pencil => Formulation::Pencil(of(parameters)),
+            Algorithm::Cyclic => Formulation::Cyclic(of(parameters)),
             Algorithm::Program => Formulation::Program,
         }
     }
@@ -156,6 +181,9 @@ impl Formulation {
             Formulation::GroupCyclic(_) => Algorithm::GroupCyclic,
             Formulation::CyclicToBlocked(_) => Algorithm::CyclicToBlocked,
             Formulation::OutputDriven => Algorithm::OutputDriven,
+            Formulation::Slab(_) => Algorithm::Slab,
+            Formulation::Pencil(_) => Algorithm::Pencil,
+            Formulation::Cyclic(_) => Algorithm::Cyclic,
             Formulation::Program => Algorithm::Program,
         }
     }
@@ -169,6 +197,16 @@ impl Formulation {
     #[must_use]
     pub fn with_chunk(self, chunk: Option<u32>) -> Formulation {
         Formulation::new(self.algorithm(), &FormulationParameters { chunk, ..self.parameters() })
+    }
+
+    /// Returns the formulation for other sizes: with a shape of the same proportions, and without a grid that does not
+    /// have p processors.
+    #[must_use]
+    pub fn fitted(self, p: u32, n: u64) -> Formulation {
+        let FormulationParameters { shape, grid, .. } = self.parameters();
+        let shape = shape.map(|shape| shape.scaled(n.trailing_zeros()));
+        let grid = grid.filter(|grid| grid.log_product() == p.trailing_zeros());
+        Formulation::new(self.algorithm(), &FormulationParameters { shape, grid, ..self.parameters() })
     }
 }
 

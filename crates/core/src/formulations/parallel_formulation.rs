@@ -68,7 +68,8 @@ pub trait ParallelFormulation {
     }
 
     /// Returns the dimensions of the transform.
-    fn transform(&self) -> Transform {
+    fn transform(&self, size: Size) -> Transform {
+        let _ = size;
         Transform::Line
     }
 

@@ -3,6 +3,7 @@
 use super::all_to_all::AllToAll;
 use super::io::Io;
 use super::output_order::Order;
+use crate::schedule::Shape;
 
 /// One value for each parameter that some formulation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +19,10 @@ pub struct FormulationParameters {
     pub balanced: bool,
     /// Number of elements that the cache of a processor holds (IB 4.3).
     pub blocking: Option<u32>,
+    /// Extents of the points; `None` for the most cubic ones.
+    pub shape: Option<Shape>,
+    /// Grid of processors; `None` for the formulation's default.
+    pub grid: Option<Shape>,
 }
 
 impl Default for FormulationParameters {
@@ -30,6 +35,8 @@ impl Default for FormulationParameters {
             io: Io::Block,
             balanced: false,
             blocking: None,
+            shape: None,
+            grid: None,
         }
     }
 }
@@ -44,4 +51,6 @@ pub enum Parameter {
     Io,
     Balanced,
     Blocking,
+    Shape,
+    Grid,
 }

@@ -5,7 +5,7 @@
 //! if k bits change from naming a slot to naming a processor, there are 2^k messages of n / (p · 2^k)
 //! words. In round t the message goes to the processor that differs by t in these bits, so every round is a
 //! permutation of the processors (self ⊕ t for exchanges of bits in place, GK 5). `all_to_all.rs` has the
-//! other orders.
+//! other orders. `standard` is a sequence of redistributions that each change one bit.
 
 use super::all_to_all::{AllToAll, Round};
 use crate::schedule::{Builder, Placement, Plan, REPEAT, SlotSet, Step, Transform, bits};
@@ -70,7 +70,8 @@ pub fn plan(
         .iter()
         .zip(&places[before..])
         .map(|(phase, place)| {
-            let Some(weight) = place.local_weight(phase.stages.start as u8) else { return Vec::new() };
+            let bit = transform.stage_bit(phase.stages.start, r) as u8;
+            let Some(weight) = place.local_weight(bit) else { return Vec::new() };
             let log_pieces = phase.pieces.len() as u32;
             let pieces = ranks.clone().flat_map(|q| (0..1u32 << log_pieces).map(move |value| (q, value)));
             let set = |(q, value)| {
@@ -87,7 +88,8 @@ pub fn plan(
             }
             let Some(phase) = at.checked_sub(before).and_then(|k| phases.get(k)) else { continue };
             if !phase.stages.is_empty() {
-                let weight = places[at].local_weight(phase.stages.start as u8).expect("the stage is local");
+                let bit = transform.stage_bit(phase.stages.start, r) as u8;
+                let weight = places[at].local_weight(bit).expect("the stage is local");
                 let pieces = 1u32 << phase.pieces.len();
                 for piece in 0..pieces {
                     builder.push(Step::Local {
@@ -115,16 +117,13 @@ fn local_prefix(place: &Placement, before: Range<u32>) -> Vec<u8> {
 /// select the twiddle factor, the bits of the stages, and the rest.
 fn arrange_local_bits(phase: &Phase, transform: Transform, r: u32) -> Placement {
     let place = Placement::by_owner(phase.owner.clone(), r);
-    let start = transform.dimension(phase.stages.start.min(r - 1), r).start;
+    let first = if phase.stages.start < r { transform.stage_bit(phase.stages.start, r) } else { r };
+    let start = transform.dimension(first.min(r - 1), r).start;
     let mut local = phase.pieces.clone();
-    local.extend(
-        local_prefix(&place, start..phase.stages.start).iter().filter(|bit| !phase.pieces.contains(bit)),
-    );
-    local.extend(bits(phase.stages.clone()));
-    debug_assert!(
-        bits(phase.stages.clone()).iter().all(|bit| place.local.contains(bit)),
-        "a stage is not local"
-    );
+    local.extend(local_prefix(&place, start..first).iter().filter(|bit| !phase.pieces.contains(bit)));
+    let stages: Vec<u8> = phase.stages.clone().map(|l| transform.stage_bit(l, r) as u8).collect();
+    debug_assert!(stages.iter().all(|bit| place.local.contains(bit)), "a stage is not local");
+    local.extend(stages);
     let rest: Vec<u8> = place.local.iter().copied().filter(|bit| !local.contains(bit)).collect();
     local.extend(rest);
     Placement { local, ..place }
@@ -154,9 +153,10 @@ pub fn block_set(
     piece: Piece,
 ) -> u32 {
     let r = builder.plan.n.trailing_zeros();
-    let range = transform.dimension(l, r).start..l;
+    let stage_bit = transform.stage_bit(l, r);
+    let range = transform.dimension(stage_bit, r).start..stage_bit;
     // Weight of bit b of the index in the number of a block.
-    let weight = |bit: u8| if range.contains(&u32::from(bit)) { (l - 1) as u8 - bit } else { REPEAT };
+    let weight = |bit: u8| if range.contains(&u32::from(bit)) { (stage_bit - 1) as u8 - bit } else { REPEAT };
     let owned = bits(range.clone()).into_iter().filter_map(|bit| Some((bit, place.owner_weight(bit)?)));
     let (named, others) = place.local.split_at(piece.log_pieces as usize);
     let named = named.iter().rev().enumerate().filter(|(_, bit)| range.contains(&u32::from(**bit)));
@@ -171,27 +171,62 @@ pub fn block_set(
 
 /// Redistributions through a sequence of placements.
 pub struct Redistributions {
-    redistributions: Vec<Redistribution>,
+    /// One for each pair of successive placements; several for `standard`.
+    redistributions: Vec<Vec<Redistribution>>,
     order: AllToAll,
 }
 
 impl Redistributions {
     /// Compiles the redistributions between successive placements, with messages in this order.
     pub fn new(builder: &mut Builder, places: &[Placement], order: AllToAll) -> Self {
-        let redistributions =
-            places.windows(2).map(|pair| Redistribution::new(builder, &pair[0], &pair[1])).collect();
-        Redistributions { redistributions, order }
+        let mut between = |from: &Placement, to: &Placement| Redistribution::new(builder, from, to);
+        let redistributions = places.windows(2).map(|pair| match order {
+            AllToAll::Standard => {
+                let path = one_bit_at_a_time(&pair[0], &pair[1]);
+                path.windows(2).map(|pair| between(&pair[0], &pair[1])).collect()
+            }
+            _ => vec![between(&pair[0], &pair[1])],
+        });
+        Redistributions { redistributions: redistributions.collect(), order }
     }
 
     /// Appends the steps of processor `q` for one redistribution.
     fn push_redistribution(&self, builder: &mut Builder, at: usize, q: u32) {
-        self.redistributions[at].push(builder, q, self.order);
+        self.redistributions[at].iter().for_each(|it| it.push(builder, q, self.order));
     }
 
     /// Appends the steps of processor `q` for all redistributions.
     pub fn push(&self, builder: &mut Builder, q: u32) {
         (0..self.redistributions.len()).for_each(|at| self.push_redistribution(builder, at, q));
     }
+}
+
+/// Returns the placements of `standard` from one placement to another. Members of an all-to-all are numbered by the
+/// rank bits that change; step k changes bit k of that number, the least significant first. Elements that stay on
+/// their processor also stay in their slots. Only the last placement orders the slots and, if the redistribution also
+/// permutes rank bits, sends whole blocks to their processors.
+fn one_bit_at_a_time(from: &Placement, to: &Placement) -> Vec<Placement> {
+    let mut path = vec![from.clone()];
+    let (moving, leaving) = changing_bits(from, to);
+    for (moved, left) in moving.into_iter().zip(leaving).rev() {
+        let mut next = path[path.len() - 1].clone();
+        let replace = |bits: &mut Vec<u8>, old: u8, new: u8| {
+            bits.iter_mut().filter(|bit| **bit == old).for_each(|bit| *bit = new);
+        };
+        replace(&mut next.owner, left, moved);
+        replace(&mut next.local, moved, left);
+        path.push(next);
+    }
+    path.push(to.clone());
+    path
+}
+
+/// Returns the bits that change from naming a slot to naming a processor, and the reverse, each by weight in the rank,
+/// highest first.
+fn changing_bits(from: &Placement, to: &Placement) -> (Vec<u8>, Vec<u8>) {
+    let moving = to.owner.iter().copied().filter(|bit| from.local.contains(bit)).collect();
+    let leaving = from.owner.iter().copied().filter(|bit| to.local.contains(bit)).collect();
+    (moving, leaving)
 }
 
 /// A redistribution. Its messages are indexed by the values of the bits that change roles.
@@ -211,6 +246,8 @@ struct Redistribution {
     targets: Vec<u32>,
     origins: Vec<u32>,
     is_identity: bool,
+    /// Whether elements that a processor keeps also keep their slots.
+    keeps_slots: bool,
 }
 
 /// Returns the value of those index `bits` that name processor `q` under a placement; bits that name a slot
@@ -222,9 +259,9 @@ fn bits_of_rank(place: &Placement, bits: &[u8], q: u32) -> u32 {
 
 impl Redistribution {
     fn new(builder: &mut Builder, from: &Placement, to: &Placement) -> Self {
-        let moving: Vec<u8> = to.owner.iter().copied().filter(|bit| from.local.contains(bit)).collect();
-        let leaving: Vec<u8> = from.owner.iter().copied().filter(|bit| to.local.contains(bit)).collect();
-        let is_identity = from.owner == to.owner && from.local == to.local;
+        let (moving, leaving) = changing_bits(from, to);
+        let keeps_slots = from.base == to.base;
+        let is_identity = keeps_slots && from.owner == to.owner && from.local == to.local;
         // The words of a message are in the receiver's order.
         let free: Vec<u8> = to.local.iter().rev().copied().filter(|bit| from.local.contains(bit)).collect();
         let weight = |place: &Placement, bit: &u8| place.local_weight(*bit).expect("the bit is local");
@@ -253,6 +290,7 @@ impl Redistribution {
             targets,
             origins,
             is_identity,
+            keeps_slots,
         }
     }
 
@@ -270,6 +308,7 @@ impl Redistribution {
         let copy = Step::Copy { from: self.send + receiver, to: self.receive + sender };
         order.each_round(1 << self.moving.len(), sender, receiver, |round| match round {
             Round::Exchange { to: value, from: other } => match (target(value), origin(other)) {
+                (to, _) if to == q && self.keeps_slots => {}
                 (to, _) if to == q => builder.push(copy),
                 (to, from) => {
                     let (send, receive) = (self.send + value, self.receive + other);

@@ -80,6 +80,18 @@ impl PlanBounds {
                     max_per_superstep,
                 }
             }
+            // Each step has a pair of slot sets for each half; a last one orders the slots.
+            AllToAll::Standard => {
+                let steps = u64::from(members.trailing_zeros());
+                PlanBounds {
+                    steps: steps + 1,
+                    distinct: 2 * p * (steps + 1),
+                    sets: 4 * steps + 2,
+                    messages: p * steps,
+                    max_in_flight: 1,
+                    max_per_superstep: 1,
+                }
+            }
             // A sender can be a few rounds ahead of its receivers, at most as many as there are members.
             AllToAll::Shift => {
                 let max_in_flight = members.min(16);
@@ -110,9 +122,9 @@ impl PlanBounds {
         let max_in_flight = known.max_in_flight.max(members.min(16));
         PlanBounds {
             distinct: known.steps * p,
-            messages: p * members,
+            messages: known.messages + p,
             max_in_flight,
-            max_per_superstep: members,
+            max_per_superstep: known.max_per_superstep + 1,
             ..known
         }
     }

@@ -114,7 +114,7 @@ impl ParallelFormulation for Transpose {
         if self.order == Order::Ordered {
             volumes.push(ordering_volume(m, d, r));
         }
-        Some(Communication::Redistributions(RedistributionSequence::pairwise(volumes, self.all_to_all)))
+        Some(Communication::Redistributions(RedistributionSequence::between_phases(volumes, self.all_to_all)))
     }
 
     /// Returns false for ordered output in more than two dimensions, whose last redistribution changes with n.

@@ -67,7 +67,7 @@ impl ParallelFormulation for TwoDimensional {
         self.0.chunk.is_none()
     }
 
-    fn transform(&self) -> Transform {
+    fn transform(&self, _: Size) -> Transform {
         Transform::Square
     }
 

@@ -63,7 +63,7 @@ impl ParallelFormulation for TwoDimensionalRows {
             .then(PlanBounds::ordering(size, self.order, AllToAll::Pairwise))
     }
 
-    fn transform(&self) -> Transform {
+    fn transform(&self, _: Size) -> Transform {
         Transform::Square
     }
 
@@ -74,7 +74,10 @@ impl ParallelFormulation for TwoDimensionalRows {
         if self.order == Order::Ordered {
             volumes.push(RedistributionVolume::reversal(d, r / 2));
         }
-        Some(Communication::Redistributions(RedistributionSequence::pairwise(volumes, AllToAll::Pairwise)))
+        Some(Communication::Redistributions(RedistributionSequence::between_phases(
+            volumes,
+            AllToAll::Pairwise,
+        )))
     }
 
     /// Returns false for ordered output: the reversal of the row's bits changes with n.

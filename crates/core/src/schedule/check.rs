@@ -190,13 +190,14 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
     if stage >= r || a.stage != stage || b.stage != stage {
         return Err(format!("stage {stage} works on R after {} and {} stages", a.stage, b.stage));
     }
-    let bit = 1 << (r - 1 - stage);
+    let stage_bit = plan.transform.stage_bit(stage, r);
+    let bit = 1 << (r - 1 - stage_bit);
     if a.index & bit != 0 || b.index != a.index | bit {
         return Err(format!("stage {stage} combines R[{}] with R[{}]", a.index, b.index));
     }
     // Bits of the index from the beginning of this dimension to the stage.
-    let before = stage - plan.transform.dimension(stage, r).start;
-    if block != (a.index >> (r - stage)) & ((1 << before) - 1) {
+    let before = stage_bit - plan.transform.dimension(stage_bit, r).start;
+    if block != (a.index >> (r - stage_bit)) & ((1 << before) - 1) {
         return Err(format!("stage {stage} uses the twiddle factor of block {block} for R[{}]", a.index));
     }
     Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])

@@ -60,6 +60,12 @@ impl Plan {
         }
     }
 
+    /// Returns the distance in R of the elements that stage `l` combines.
+    pub fn pair_distance(&self, l: u8) -> u64 {
+        let r = self.n.trailing_zeros();
+        1 << (r - 1 - self.transform.stage_bit(l.into(), r))
+    }
+
     /// Returns the number of words that a step sends.
     pub fn words(&self, step: &Step) -> u64 {
         self.sends(step).map_or(0, |(_, slots)| u64::from(slots.count()))

@@ -4,6 +4,7 @@ mod against_slow_simulator;
 mod any_plans_and_routes;
 mod bins;
 mod blocking;
+mod boxes;
 mod broken_plans;
 mod counts;
 mod formulations;

@@ -41,6 +41,7 @@ fn messages_follow_the_requested_order() {
                     .chain(others.iter().map(|from| (None, Some(*from))))
                     .collect();
                 assert_eq!(of(AllToAll::Naive), naive);
+                assert_eq!(of(AllToAll::Standard), (0..d).map(|k| both(q ^ 1 << k)).collect::<Vec<_>>());
                 let paper = match algorithm {
                     Algorithm::Transpose => of(AllToAll::Pairwise),
                     _ => {
@@ -55,7 +56,7 @@ fn messages_follow_the_requested_order() {
 }
 
 /// Group-cyclic and transposes with more dimensions exchange among subsets and permute bits of the rank.
-/// Each order sends the same messages and computes the same transform.
+/// Each order computes the same transform, and each but `standard` sends the same messages.
 #[test]
 fn order_keeps_messages_and_spectrum() {
     for algorithm in ALGORITHMS {
@@ -78,8 +79,10 @@ fn order_keeps_messages_and_spectrum() {
                 pairs
             };
             for other in &all[1..] {
-                assert_eq!(sent(&other.plan), sent(&all[0].plan));
-                assert_eq!(other.report.words, all[0].report.words);
+                if other.scenario.formulation.all_to_all() != Some(AllToAll::Standard) {
+                    assert_eq!(sent(&other.plan), sent(&all[0].plan));
+                    assert_eq!(other.report.words, all[0].report.words);
+                }
                 let (ours, theirs) = (other.output.as_ref(), all[0].output.as_ref());
                 assert_eq!(ours.map(|it| &it.spectrum), theirs.map(|it| &it.spectrum));
             }
@@ -102,6 +105,55 @@ fn naive_order_congests_one_receiver() {
         let naive = load(AllToAll::Naive);
         assert_eq!(most(&naive), 1 << (d - 1));
         assert!(naive.t_parallel > load(AllToAll::Pairwise).t_parallel);
+    }
+}
+
+/// In step k a processor exchanges the half of its block whose destinations differ in bit k: P/2 blocks of n/P² words.
+#[test]
+fn standard_sends_half_a_block_in_each_of_log_p_steps() {
+    for algorithm in ALGORITHMS {
+        for d in 1..=4 {
+            let plan = settings(algorithm, AllToAll::Standard, d, 2 * d + 2).scenario().plan();
+            hyperfly_core::schedule::check(&plan).expect("a valid plan");
+            for q in 0..plan.p {
+                let steps: Vec<_> = plan.rank_steps(q).into_iter().filter(|it| it.communicates()).collect();
+                assert_eq!(steps.len(), d as usize, "{algorithm:?}");
+                assert!(steps.iter().all(|step| plan.words(step) == plan.n / u64::from(plan.p) / 2));
+            }
+        }
+    }
+}
+
+/// On the complete graph with t = t_s + t_h and blocks of m words `standard` takes log P·(t + t_w·m·P/2), `pairwise` (P −
+/// 1)·(t + t_w·m). The crossover is measured on both sides, in m and in t_s.
+#[test]
+fn standard_beats_pairwise_up_to_the_crossover() {
+    let (ts, th, tw) = (25.0, 0.5, 1.28);
+    for d in [3, 4, 6] {
+        let p = f64::from(1u32 << d);
+        let time = |all_to_all, r, ts| {
+            let s = Settings {
+                topology: hyperfly_request::Topology::Complete,
+                ts,
+                th,
+                tw,
+                ..settings(Algorithm::Transpose, all_to_all, d, r)
+            };
+            run(&s, None, Options { data: false, ..Options::default() }).expect("a run").report.t_parallel
+        };
+        let steps = f64::from(d);
+        let words = |ts: f64| (p - 1.0 - steps) * (ts + th) / ((p / 2.0 * steps - (p - 1.0)) * tw);
+        let mut seen = [false; 2];
+        for (block, ts) in (0..9).flat_map(|block| [(block, ts), (block, 10.0 * ts), (block, 0.0)]) {
+            let r = 2 * d + block;
+            let (standard, pairwise) = (time(AllToAll::Standard, r, ts), time(AllToAll::Pairwise, r, ts));
+            let m = f64::from(1u32 << block);
+            assert_eq!(standard < pairwise, m < words(ts), "p = {p}, m = {m}, t_s = {ts}");
+            let difference = (p - 1.0) * (ts + th + tw * m) - steps * (ts + th + tw * m * p / 2.0);
+            assert!((pairwise - standard - difference).abs() <= 1e-9 * pairwise);
+            seen[usize::from(standard < pairwise)] = true;
+        }
+        assert_eq!(seen, [true; 2], "both sides of the crossover");
     }
 }
 

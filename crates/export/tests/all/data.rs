@@ -80,6 +80,9 @@ const RUNS: &[&str] = &[
     "algorithm=output-driven&machine=logp&p=4&n=64",
     "algorithm=group-cyclic&machine=bsp&p=4&n=64",
     "algorithm=serial&p=1&n=16",
+    "algorithm=slab&shape=8x8x2&p=4",
+    "algorithm=pencil&machine=logp&grid=2x4&n=512&alltoall=standard",
+    "algorithm=cyclic&machine=bsp&shape=16x16&p=4",
 ];
 
 fn number(text: &str) -> f64 {

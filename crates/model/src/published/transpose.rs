@@ -3,7 +3,7 @@
 use super::PublishedForms;
 use crate::asymptotic::{log2_w_6, log2_w_7, log2_w_12, log2_w_concurrency_of_transpose};
 use crate::times::Times;
-use hyperfly_core::formulations::{Order, Transpose};
+use hyperfly_core::formulations::{AllToAll, Order, Transpose};
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
@@ -11,6 +11,7 @@ impl PublishedForms for Transpose {
     fn network_source(&self, network: &Network) -> &'static str {
         match network.topology {
             Topology::Torus | Topology::Mesh3d => "",
+            _ if self.all_to_all == AllToAll::Standard => "",
             _ if self.order == Order::Ordered => "GK App. C",
             _ if self.dims > 2 => "GK 5.1",
             Topology::Mesh => "GK App. D",
@@ -24,10 +25,14 @@ impl PublishedForms for Transpose {
         self.dims == 2
     }
 
-    /// Returns ½ on the hypercube under store-and-forward, otherwise 0 (GK equation 11). Ordering the result doubles
+    /// Returns ½ on the hypercube under store-and-forward, otherwise 0 (GK equation 11); ½ in the order `standard`. Ordering the result doubles
     /// it.
     fn words_per_log_p(&self, network: &Network) -> Option<f64> {
         let ordering = if self.order == Order::Ordered { 0.5 } else { 0.0 };
+        if self.all_to_all == AllToAll::Standard {
+            let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+            return everywhere.then_some(0.5 + ordering);
+        }
         match (network.topology, network.switching) {
             (Topology::Hypercube, Switching::StoreAndForward) => Some(0.5 + ordering),
             (Topology::Hypercube | Topology::Complete, _) => Some(0.0),
@@ -41,7 +46,9 @@ impl PublishedForms for Transpose {
     }
 
     fn log2_w(&self, network: &Network, times: &Times, k: f64, p: f64) -> Option<Vec<f64>> {
-        if (self.order, self.dims, network.topology) != (Order::Unordered, 2, Topology::Hypercube) {
+        if (self.order, self.dims, network.topology) != (Order::Unordered, 2, Topology::Hypercube)
+            || self.all_to_all == AllToAll::Standard
+        {
             return None;
         }
         let concurrency = log2_w_concurrency_of_transpose(times, p);

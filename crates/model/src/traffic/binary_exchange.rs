@@ -22,6 +22,9 @@ pub struct StageTiming {
 }
 
 impl StageTiming {
+    /// For switching other than wormhole, which does not depend on it.
+    pub const UNUSED: StageTiming = StageTiming { gap: f64::INFINITY, head: 0.0, words: 0.0 };
+
     /// Stages: a block of `local_len` words is exchanged, then computed on.
     pub fn of_stages(times: &Times, local_len: f64) -> StageTiming {
         StageTiming::new(times, local_len, times.tc / times.tw)

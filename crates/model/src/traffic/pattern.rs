@@ -2,7 +2,7 @@
 
 use super::line::log_sides;
 use crate::times::Times;
-use hyperfly_core::formulations::{Communication, Formulation};
+use hyperfly_core::formulations::{Communication, Formulation, Rounds};
 use hyperfly_core::machine::Network;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::size::Size;
@@ -42,6 +42,6 @@ impl Pattern {
     /// Returns whether the formulation has redistributions by pairwise exchanges.
     pub(crate) fn exchanges_pairwise(&self) -> bool {
         let communication = self.communication(2 * self.d);
-        matches!(communication, Some(Communication::Redistributions(sequence)) if !sequence.is_posted)
+        matches!(communication, Some(Communication::Redistributions(sequence)) if sequence.rounds != Rounds::Posted)
     }
 }

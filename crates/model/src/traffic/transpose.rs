@@ -4,26 +4,48 @@
 //! this at its end. In m dimensions the d bits of the rank form m−1 parts of about the same size. Each part of k bits
 //! has an all-to-all of n/(p·2^k) words among the 2^k processors that differ in it.
 
+use super::binary_exchange::{StageTiming, stages};
 use super::count::Count;
 use super::line::{column_bits, distances_from_end, distances_from_middle, mean_distances, row_bits};
 use super::ordering;
 use super::total::Traffic;
 use crate::arithmetic::pow2;
 use crate::form::Form;
-use hyperfly_core::formulations::{RedistributionSequence, RedistributionVolume};
+use hyperfly_core::formulations::{RedistributionSequence, RedistributionVolume, Rounds};
 use hyperfly_core::machine::{Network, Switching};
 use hyperfly_core::topology::Topology;
 
 /// Counts of the redistributions of a formulation on 2^d > 1 processors for n = 2^r, in the order of its source; empty
 /// where there is no closed form.
 pub fn redistributions(network: &Network, sequence: &RedistributionSequence, d: u32, r: u32) -> Vec<Traffic> {
-    if sequence.is_posted_all_to_all(d) {
-        posted_messages(network, d).into_iter().collect()
-    } else if sequence.has_source_order && !sequence.is_posted {
-        all_to_alls(network, &sequence.volumes, d, r)
-    } else {
-        Vec::new()
+    match sequence.rounds {
+        Rounds::Posted if sequence.is_posted_all_to_all(d) => {
+            posted_messages(network, d).into_iter().collect()
+        }
+        Rounds::Pairwise => all_to_alls(network, &sequence.volumes, d, r),
+        Rounds::Standard => standard_exchanges(network, &sequence.volumes, d).into_iter().collect(),
+        Rounds::Posted | Rounds::Contended => Vec::new(),
     }
+}
+
+/// Counts of redistributions in place in the steps of `standard`, exact: an exchange of half a block with the rank that
+/// differs in one bit, for each new bit. On the hypercube and the complete graph partners are neighbours. On meshes and
+/// torus an all-to-all of all processors is the stages of binary-exchange in reverse order, in which nobody waits for
+/// another stage, except under wormhole.
+fn standard_exchanges(network: &Network, all: &[RedistributionVolume], d: u32) -> Option<Traffic> {
+    if !all.iter().all(|it| it.is_in_place()) {
+        return None;
+    }
+    let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+    let whole = all.iter().all(|it| it.new == d) && network.switching != Switching::Wormhole;
+    all.iter().try_fold(Traffic::NONE, |so_far, it| {
+        let steps = f64::from(it.new);
+        Some(so_far.then(match everywhere {
+            true => Traffic::without_contention(Count::new(steps, steps, steps / 2.0)),
+            false if whole => stages(network, StageTiming::UNUSED, d, d)?.with_words(0.5),
+            false => return None,
+        }))
+    })
 }
 
 /// Counts of redistributions among 2^d processors that start the first one together, for n = 2^r; empty where there is

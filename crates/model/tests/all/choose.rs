@@ -3,7 +3,7 @@
 use hyperfly_core::limits::Options;
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, ROWS, fastest, map};
-use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Topology, run};
+use hyperfly_request::{Algorithm, AllToAll, MachineKind, Settings, Switching, Topology, run};
 
 /// Executes every candidate and returns the least T_p. On the mesh only two dimensions have a closed form.
 fn least_executed_time(s: &Settings) -> f64 {
@@ -47,13 +47,49 @@ fn fastest_dims_depend_on_startup_time() {
     let costly = Settings { ts: 1e6, ..Settings::default() };
     let dims = |s: &Settings, d, r| fastest(&s.scenario(), d, r).unwrap().choice;
     let words = Settings { ts: 0.0, th: 0.0, ..costly.clone() };
-    assert_eq!(dims(&words, 6, 20), Candidate { algorithm: Algorithm::Transpose, dims: 2 });
+    assert_eq!(dims(&words, 6, 20), Candidate::new(Algorithm::Transpose, 2));
     let few = dims(&costly, 6, 12);
     assert!(few.algorithm == Algorithm::BinaryExchange || few.dims == 7, "{few:?}");
     // An m between the extremes wins for startup times between them.
     let between: Vec<u32> =
         (6..24).map(|r| dims(&Settings { ts: 60.0, ..words.clone() }, 6, r).dims).collect();
     assert!(between.iter().any(|m| (3..7).contains(m)), "{between:?}");
+}
+
+/// For a shape the map compares slab, pencil and cyclic, pairwise or standard, and each cell is the best of the runs.
+#[test]
+fn map_of_a_shape_is_the_fastest_of_its_runs() {
+    let mut seen = Vec::new();
+    for (ts, shape) in [(0.0, "auto"), (25.0, "auto"), (1000.0, "auto"), (25.0, "256x4x4")] {
+        let shape = shape.parse().ok();
+        let base = Settings { algorithm: Algorithm::Slab, ts, shape, n: 4096, p: 1, ..Settings::default() };
+        for (d, r) in [(1, 6), (2, 8), (3, 12), (4, 12), (5, 12), (6, 14), (7, 12)] {
+            let at = base.scenario().with_n(1 << r);
+            let mut best = f64::INFINITY;
+            for algorithm in [Algorithm::Slab, Algorithm::Pencil, Algorithm::Cyclic] {
+                for all_to_all in [AllToAll::Pairwise, AllToAll::Standard] {
+                    let shape = at.formulation.parameters().shape;
+                    let s = Settings { algorithm, all_to_all, shape, p: 1 << d, n: 1 << r, ..base.clone() };
+                    let options = Options { data: false, trace: false, ..Options::default() };
+                    best = run(&s, None, options).map_or(best, |run| best.min(run.report.t_parallel));
+                }
+            }
+            match fastest(&base.scenario(), d, r) {
+                None => assert!(best.is_infinite(), "d = {d}, r = {r}"),
+                Some(found) => {
+                    assert!((found.t_parallel / best - 1.0).abs() <= 1e-9, "{found:?}: {best}");
+                    seen.push((found.choice.algorithm, found.choice.all_to_all));
+                }
+            }
+        }
+    }
+    for choice in [
+        (Algorithm::Slab, AllToAll::Paper),
+        (Algorithm::Slab, AllToAll::Standard),
+        (Algorithm::Pencil, AllToAll::Paper),
+    ] {
+        assert!(seen.contains(&choice), "{choice:?} is never the fastest: {seen:?}");
+    }
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use hyperfly_core::limits::Options;
 use hyperfly_model::{Form, predict};
-use hyperfly_request::{Algorithm, Io, MachineKind, Settings, Switching, Topology, Twiddles, run};
+use hyperfly_request::{
+    Algorithm, AllToAll, Choice, Io, MachineKind, Settings, Switching, Topology, Twiddles, run,
+};
 
 /// Checks the prediction of a scenario against a run to the accuracy of its form, and returns the form. `None` where
 /// there is no prediction or the run deadlocks.
@@ -82,6 +84,60 @@ fn worms_without_transfer_time_still_wait() {
         let s = Settings { topology, switching, p, n, ts, tw: 0.0, th: 2.0, ..Settings::default() };
         assert_eq!(compare(&s), Some(expected), "{s:?}");
     }
+}
+
+/// The steps of `standard` on every machine and graph. Redistributions that permute rank bits have no prediction.
+#[test]
+fn standard_all_to_all_is_exact_wherever_it_is_predicted() {
+    let base = Settings { all_to_all: AllToAll::Standard, ..Settings::default() };
+    let networks = Topology::ALL.iter().flat_map(|&topology| {
+        let base = base.clone();
+        Switching::ALL.iter().map(move |&switching| Settings { topology, switching, ..base.clone() })
+    });
+    let others = [MachineKind::LogP, MachineKind::Bsp].map(|machine| Settings { machine, ..base.clone() });
+    for machine in networks.chain(others) {
+        let mut exact = 0;
+        for algorithm in [Algorithm::Transpose, Algorithm::CyclicToBlocked, Algorithm::GroupCyclic] {
+            for (d, r, dims) in
+                [(1, 4, 2), (2, 6, 2), (3, 6, 2), (4, 6, 3), (4, 12, 3), (5, 10, 2), (6, 12, 2)]
+            {
+                for io in [Io::Block, Io::Cyclic] {
+                    let s = Settings { algorithm, dims, io, p: 1 << d, n: 1 << r, ..machine.clone() };
+                    let form = if s.problems().is_empty() { compare(&s) } else { None };
+                    assert!(form.is_none_or(|form| form == Form::Exact), "{s:?}");
+                    exact += usize::from(form.is_some());
+                }
+            }
+        }
+        assert!(exact >= 6, "{exact}: {machine:?}");
+    }
+}
+
+/// Slab, pencil and cyclic on every machine and graph, with both orders that have closed forms.
+#[test]
+fn box_predictions_match_runs() {
+    let networks = Topology::ALL.iter().flat_map(|&topology| {
+        Switching::ALL.iter().map(move |&switching| Settings { topology, switching, ..Settings::default() })
+    });
+    let others =
+        [MachineKind::LogP, MachineKind::Bsp].map(|machine| Settings { machine, ..Settings::default() });
+    let mut counts = [0; 2];
+    for machine in networks.chain(others) {
+        for algorithm in [Algorithm::Slab, Algorithm::Pencil, Algorithm::Cyclic] {
+            for all_to_all in [AllToAll::Paper, AllToAll::Standard] {
+                for (d, r, radix) in [(0, 6, 2), (1, 6, 4), (2, 9, 2), (3, 12, 4), (4, 12, 2), (4, 14, 4)] {
+                    let (p, n) = (1 << d, 1 << r);
+                    let s = Settings { algorithm, all_to_all, p, n, radix, ..machine.clone() };
+                    let form = if s.problems().is_empty() { compare(&s) } else { None };
+                    counts[0] += usize::from(form == Some(Form::Exact));
+                    counts[1] += usize::from(form == Some(Form::LowerBound));
+                    let everywhere = matches!(s.topology, Topology::Hypercube | Topology::Complete);
+                    assert!(form.is_some() || !everywhere || !s.problems().is_empty(), "{s:?}");
+                }
+            }
+        }
+    }
+    assert!(counts[0] > 300 && counts[1] > 10, "{counts:?}");
 }
 
 /// Twiddle factors that only some processors compute between two stages change where worms meet.

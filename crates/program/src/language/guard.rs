@@ -1,5 +1,6 @@
 //! Parsing a source, and refusing constructs without resource bounds before anything runs.
 
+use super::habits::find_habits;
 use super::nesting::find_too_deep_line;
 use super::operators::REPLACED;
 use crate::fault::{Fault, FaultKind, Limit};
@@ -44,6 +45,10 @@ pub fn read(source: &str) -> Result<Module, Vec<Fault>> {
     }
     if let Some(line) = find_too_deep_line(source) {
         return Err(vec![Fault::of_program(line, FaultKind::TooMuch(Limit::Nesting))]);
+    }
+    let habits = find_habits(source);
+    if !habits.is_empty() {
+        return Err(habits);
     }
     let dialect = Dialect {
         enable_load: false,

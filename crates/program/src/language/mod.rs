@@ -5,6 +5,7 @@
 
 mod functions;
 mod guard;
+mod habits;
 mod layouts;
 mod nesting;
 mod operators;

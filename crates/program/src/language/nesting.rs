@@ -56,7 +56,7 @@ pub fn find_too_deep_line(source: &str) -> Option<u32> {
 }
 
 /// Returns the length of the quoted string at the start of a source; an unterminated one ends with its line.
-fn string_length(source: &str) -> usize {
+pub fn string_length(source: &str) -> usize {
     let quote = &source[..1];
     let (quotes, several_lines) = if source.starts_with(&quote.repeat(3)) { (3, true) } else { (1, false) };
     let end = quote.repeat(quotes);

@@ -298,3 +298,62 @@ fn rare_faults_have_texts() {
     let unsound = text_of(FaultKind::Unsound { message });
     assert!(unsound.ends_with("the checker found no other fault: processor 1, step 2: why"), "{unsound}");
 }
+
+#[test]
+fn pythons_constructs_name_what_to_write_instead() {
+    for (source, expected) in [
+        (
+            "x = 1\nx =\u{a0}2\n",
+            "line 2: column 4: U+00A0 is a space of another kind; type a plain space instead",
+        ),
+        ("x = 1\u{200b}\n", "line 1: column 6: the invisible character U+200B stands here; delete it"),
+        ("fail(“x”)\n", "line 1: column 6: U+201C is a typographic quotation mark; type \" instead"),
+        ("x = 2 − 1\n", "line 1: column 7: U+2212 is a dash; type - instead"),
+        (
+            "if 0 <= rank < p: pass\n",
+            "line 1: column 14: comparisons cannot be chained; write `0 <= k and k < p` instead of `0 <= k < p`",
+        ),
+        (
+            "fail(f\"rank {rank}\")\n",
+            "line 1: column 6: there are no f-strings; write `fail(\"rank\", rank)` instead of `fail(f\"rank {rank}\")`",
+        ),
+        (
+            "import math\n",
+            "line 1: column 1: there are no modules to import; p, n, rank and `log2` are there without one",
+        ),
+        (
+            "if __name__ == \"__main__\":\n    pass\n",
+            "line 1: column 4: `__name__` does not exist; call `main()` at the end of the program instead",
+        ),
+        (
+            "x = 2 ** rank\n",
+            "line 1: column 7: `**` is not available; write `1 << k` instead of `2 ** k`, and `x * x` instead of `x ** 2`",
+        ),
+        (
+            "x = 1\nprint(x)\n",
+            "line 2: column 1: `print` is not available; write `fail(\"x is\", x)`, which ends the program here and shows the value",
+        ),
+        (
+            "while True:\n    pass\n",
+            "line 1: column 1: `while` is not available; write `for k in range(n):` with `break` instead",
+        ),
+    ] {
+        assert_eq!(list_faults(source, 2, 4).first().map(String::as_str), Some(expected), "{source}");
+    }
+}
+
+#[test]
+fn texts_comments_and_correct_constructs_are_not_mistaken() {
+    let source = "# while\u{a0}0 < 1 < 2 “import”\n\
+        def f(a, **more): return a < 1 and a > 0 or a == 2\n\
+        def print(x): pass\n\
+        options = {\"b\": 1 < 2, \"c\": 2 < 3}\n\
+        w = 1 < 2 if 3 > 2 else 4 > 3\n\
+        x = f(a = 1, **options)\n\
+        y = [k < 2 for k in range(3) if k > 1]\n\
+        print(\"f“x” while 2 ** 3\")\n\
+        z = (1 < 2) == (2 < 3)\n\
+        fail(\"the end\")\n";
+    let found = list_faults(source, 2, 4);
+    assert!(found.iter().all(|fault| fault.contains("the end")), "{found:?}");
+}

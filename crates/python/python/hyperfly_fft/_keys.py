@@ -21,17 +21,18 @@ class Key(NamedTuple):
     """Whether it is part of the run, not only of its picture."""
 
 
-Algorithm = Literal["serial", "binary-exchange", "transpose", "two-dimensional", "two-dimensional-rows", "group-cyclic", "cyclic-to-blocked", "output-driven", "program"]
+Algorithm = Literal["serial", "binary-exchange", "transpose", "two-dimensional", "two-dimensional-rows", "group-cyclic", "cyclic-to-blocked", "output-driven", "slab", "pencil", "cyclic", "program"]
 Topology = Literal["hypercube", "mesh", "torus", "mesh3d", "complete"]
 Switching = Literal["store-and-forward", "cut-through", "wormhole"]
 Machine = Literal["network", "logp", "bsp"]
 Order = Literal["unordered", "ordered"]
-Alltoall = Literal["paper", "pairwise", "shift", "naive"]
+Alltoall = Literal["paper", "pairwise", "shift", "naive", "standard"]
 Twiddles = Literal["stored", "computed"]
 Io = Literal["block", "cyclic"]
 Direction = Literal["forward", "inverse"]
 Signal = Literal["impulse", "sine", "two-tone", "chirp", "square", "noise", "own"]
 Lockstep = Literal["time", "stage"]
+Pace = Literal["machine", "even"]
 Theme = Literal["auto", "light", "dark", "projector"]
 Lang = Literal["auto", "en", "pt", "es", "de", "fr", "zh", "ar"]
 Race = Literal["none", "machines", "points", "wires", "isoefficiency", "landscape", "values"]
@@ -47,7 +48,7 @@ KEYS: dict[str, Key] = {
     "algorithm": Key(
         "algorithm",
         "parallel formulation",
-        "serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven or program",
+        "serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program",
         "binary-exchange",
         True,
     ),
@@ -177,10 +178,24 @@ KEYS: dict[str, Key] = {
         2,
         True,
     ),
+    "shape": Key(
+        "shape",
+        "extents of the points of slab, pencil and cyclic, as 64x64x16; n is their product",
+        "auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all",
+        "auto",
+        True,
+    ),
+    "grid": Key(
+        "grid",
+        "processors of pencil (rows x columns) and cyclic (along each axis), as 4x8; p is their product",
+        "auto, or two or three powers of two, as 4x8",
+        "auto",
+        True,
+    ),
     "alltoall": Key(
         "alltoall",
-        "order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1",
-        "paper, pairwise, shift or naive",
+        "order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1; standard: log P longer messages",
+        "paper, pairwise, shift, naive or standard",
         "paper",
         True,
     ),
@@ -296,6 +311,13 @@ KEYS: dict[str, Key] = {
         1,
         False,
     ),
+    "pace": Key(
+        "pace",
+        "how time passes while it plays: as the machine takes, or evenly, two seconds a stage",
+        "machine or even",
+        "machine",
+        False,
+    ),
     "window": Key(
         "window",
         "which part of the run plays: all, or from one time to another, such as 100..250",
@@ -389,7 +411,7 @@ class RunKeys(TypedDict, total=False):
     preset: str
     "a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers. Default: none."
     algorithm: Algorithm
-    "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven or program. Default: binary-exchange."
+    "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange."
     topology: Topology
     "how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d or complete. Default: hypercube."
     switching: Switching
@@ -426,8 +448,12 @@ class RunKeys(TypedDict, total=False):
     "exchange in chunks while computing (GK App. E). Allowed: true or false. Default: false."
     dims: int
     "dimensions of the transpose (GK 5.1). Allowed: 2 to log2 p + 1, at most 17. Default: 2."
+    shape: str
+    "extents of the points of slab, pencil and cyclic, as 64x64x16; n is their product. Allowed: auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all. Default: auto."
+    grid: str
+    "processors of pencil (rows x columns) and cyclic (along each axis), as 4x8; p is their product. Allowed: auto, or two or three powers of two, as 4x8. Default: auto."
     alltoall: Alltoall
-    "order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1. Allowed: paper, pairwise, shift or naive. Default: paper."
+    "order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1; standard: log P longer messages. Allowed: paper, pairwise, shift, naive or standard. Default: paper."
     radix: int
     "stages taken one by one (2) or in pairs (4). Allowed: 2 or 4. Default: 2."
     twiddles: Twiddles
@@ -465,6 +491,8 @@ class AllKeys(RunKeys, total=False):
     "whether the run plays. Allowed: true or false. Default: false."
     speed: Union[float, str]
     "how fast it plays. Allowed: from 0.01 to 100. Default: 1."
+    pace: Pace
+    "how time passes while it plays: as the machine takes, or evenly, two seconds a stage. Allowed: machine or even. Default: machine."
     window: str
     "which part of the run plays: all, or from one time to another, such as 100..250. Allowed: all, or two times, the earlier one first: 100..250. Default: all."
     loop: bool
@@ -497,7 +525,7 @@ class SweepKeys(TypedDict, total=False):
     preset: Union[str, str, Iterable[str]]
     "a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers. Default: none."
     algorithm: Union[str, Algorithm, Iterable[Algorithm]]
-    "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven or program. Default: binary-exchange."
+    "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange."
     topology: Union[str, Topology, Iterable[Topology]]
     "how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d or complete. Default: hypercube."
     switching: Union[str, Switching, Iterable[Switching]]
@@ -534,8 +562,12 @@ class SweepKeys(TypedDict, total=False):
     "exchange in chunks while computing (GK App. E). Allowed: true or false. Default: false."
     dims: Union[str, int, Iterable[int]]
     "dimensions of the transpose (GK 5.1). Allowed: 2 to log2 p + 1, at most 17. Default: 2."
+    shape: Union[str, str, Iterable[str]]
+    "extents of the points of slab, pencil and cyclic, as 64x64x16; n is their product. Allowed: auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all. Default: auto."
+    grid: Union[str, str, Iterable[str]]
+    "processors of pencil (rows x columns) and cyclic (along each axis), as 4x8; p is their product. Allowed: auto, or two or three powers of two, as 4x8. Default: auto."
     alltoall: Union[str, Alltoall, Iterable[Alltoall]]
-    "order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1. Allowed: paper, pairwise, shift or naive. Default: paper."
+    "order of the messages of an exchange of all with all; naive: all send to 0 first, then to 1; standard: log P longer messages. Allowed: paper, pairwise, shift, naive or standard. Default: paper."
     radix: Union[str, int, Iterable[int]]
     "stages taken one by one (2) or in pairs (4). Allowed: 2 or 4. Default: 2."
     twiddles: Union[str, Twiddles, Iterable[Twiddles]]

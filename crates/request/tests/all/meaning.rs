@@ -13,6 +13,8 @@ fn other_values(key: &str) -> &'static [&'static str] {
         "order" => &["ordered"],
         "overlap" => &["true"],
         "dims" => &["3"],
+        "shape" => &["16x16", "8x32"],
+        "grid" => &["4x2", "2x2"],
         "alltoall" => &["pairwise", "shift", "naive"],
         "radix" => &["4"],
         "io" => &["cyclic"],
@@ -63,6 +65,8 @@ fn relevant_keys_change_a_run_and_others_do_not() {
                 let p = match algorithm {
                     Algorithm::Serial => "1",
                     Algorithm::TwoDimensional => "16",
+                    // 8 × 8 × 4 points allow only one grid of eight.
+                    Algorithm::Cyclic => "4",
                     _ => "8",
                 };
                 let (algorithm, machine) = (algorithm.id(), machine.id());

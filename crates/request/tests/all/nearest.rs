@@ -173,3 +173,19 @@ fn nearest_values_match_examples() {
         assert_eq!(problems[0].nearest, None, "{fragment}");
     }
 }
+
+#[test]
+fn powers_in_other_notations_get_the_nearest_value() {
+    for (text, expected) in [
+        ("2**12", "4096"),
+        ("4k", "4096"),
+        ("4K", "4096"),
+        ("4Ki", "4096"),
+        ("4,096", "4096"),
+        ("1m", "1048576"),
+    ] {
+        let problems = read(&vec![("n", text.to_owned())]).expect_err(text);
+        assert_eq!(problems.len(), 1, "{text}: {problems:?}");
+        assert_eq!(problems[0].nearest.as_deref(), Some(expected), "{text}");
+    }
+}

@@ -54,6 +54,82 @@ fn faults_name_line_and_column() {
 }
 
 #[test]
+fn complex_notations_of_other_languages_are_read() {
+    let expected = Ok(vec![Complex64::new(1.5, -20.0)]);
+    for text in [
+        "1.5-20j",
+        "(1.5-20j)",
+        "( 1.500e+00-2.000e+01j)",
+        "(1.5+-20j)",
+        "1.5-20i",
+        "1.5 - 20i",
+        "1.5 - 20.0im",
+        "1.5-20*I",
+        "(1.5,-20)",
+        " (1.5D+00, -2.0d+01) ",
+        "1.5D+00,-2.0D+01",
+        "15d-1 -20",
+        "\"1.5-20j\"",
+        "'1.5-20j'",
+        "\"1.5\",\"-20\"",
+        "\"(1.5,-20)\"",
+        "1.5−20j",
+        "1.5;−20",
+        "1.5−2e+1i",
+        "sep=;\nre;im\n1.5;-20",
+        "% of MATLAB\n1.5,-20",
+    ] {
+        assert_eq!(read(text), expected, "{text:?}");
+    }
+    let [one, unit] = [Complex64::new(1.0, 0.0), Complex64::new(0.0, 1.0)];
+    assert_eq!(read("4j\n-1j\n1-i\n1+j\n(1)"), Ok(vec![unit * 4.0, -unit, one - unit, one + unit, one]));
+    assert_eq!(
+        read("1\n−2\n1\u{a0}000\n2\u{202f}500,5"),
+        Ok(vec![one, one * -2.0, one * 1e3, one * 2500.0 + unit * 5.0])
+    );
+    for text in ["1+2k", "1+2jj", "(1,2", "1+", "1 000j", "(1,2,3)", "1++2j", "nan+1j", "(1,x)", "1e999j"] {
+        assert!(read(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn header_chooses_columns() {
+    let expected = Ok(vec![Complex64::new(5.0, 0.0), Complex64::new(6.0, 0.0)]);
+    for text in [
+        "time,amplitude\n0,5\n0.001,6",
+        "Time (s);Amplitude (V)\n0;5\n1;6",
+        "\"t [ms]\"\t\"u\"\n0\t5\n1\t6",
+        "n x\n0 5\n1 6",
+        "time,re,im\n0,5,0\n1,6,0",
+        "im,re\n0,5\n0,6",
+        "index,z\n0,5+0j\n1,(6+0j)",
+        "time\n5\n6",
+    ] {
+        assert_eq!(read(text), expected, "{text:?}");
+    }
+    for (text, expected_message) in [
+        ("time,left,right\n0,1,2", "Line 1, column 11: the column “right” is neither"),
+        ("time,amplitude\n0,1\n1", "Line 3, column 1: “” is not a finite number"),
+        ("time,amplitude\n0,1,2", "Line 2, column 5: “2” follows"),
+    ] {
+        let fault = read(text).expect_err(text).to_string();
+        assert!(fault.contains(expected_message), "{text:?}: {fault}");
+    }
+}
+
+#[test]
+fn number_with_spaces_between_digits_is_refused() {
+    for text in ["1 000", "-12 345", "1 000 000", "2 500.5"] {
+        let fault = read(text).expect_err(text).to_string();
+        assert!(
+            fault.starts_with("Line 1, column 1: ") && fault.contains("space between its digits"),
+            "{fault}"
+        );
+    }
+    assert_eq!(read("1  500"), Ok(vec![Complex64::new(1.0, 500.0)]));
+}
+
+#[test]
 fn utf16_text_is_refused_by_name() {
     for order in [u16::to_le_bytes, u16::to_be_bytes] {
         for mark in ["\u{feff}", ""] {

@@ -37,6 +37,15 @@ fn refusals_name_field_and_allowed_values() {
         ("algorithm=group-cyclic&p=64&n=64", "p", "fewer than n = 64"),
         ("algorithm=transpose&p=4&n=64&dims=4", "dims", "2 to log2 p + 1, here 3"),
         ("algorithm=transpose&p=32&n=64&dims=3", "p", "at most 16"),
+        ("algorithm=slab&shape=64x64x16&n=4096", "shape", "n = 4096 points; this one has 65536"),
+        ("n=4096&shape=64x64x16&algorithm=cyclic", "shape", "n = 4096 points; this one has 65536"),
+        ("algorithm=pencil&grid=4x8&p=16", "grid", "p = 16 processors; this one has 32"),
+        ("algorithm=pencil&shape=16x16x4&grid=2x8", "grid", "at most 16x4 for pencil"),
+        ("algorithm=cyclic&shape=16x16x4&grid=8x1x2", "grid", "at most 4x4x2 for cyclic"),
+        ("algorithm=slab&shape=64x4x4&p=8", "p", "at most 4 for slab"),
+        ("shape=3x4", "shape", "auto, or two or three powers of two"),
+        ("shape=2^20x2^20", "shape", "auto, or two or three powers of two"),
+        ("grid=4x", "grid", "auto, or two or three powers of two"),
         ("dims=1", "dims", "2 to log2 p + 1"),
         ("dims=18", "dims", "at most 17"),
         ("radix=3", "radix", "2 or 4"),
@@ -306,4 +315,25 @@ fn impossible_comparison_run_is_refused() {
     let suggestion = problems[0].nearest.as_deref().expect("a way out");
     assert_eq!(suggestion, "algorithm:transpose,p:32");
     assert!(Request::from_fragment(&format!("p=256&n=1024&beside={suggestion}")).0.is_ok());
+}
+
+/// n follows a shape and p a grid, in any order of the keys; a formulation without shape ignores both.
+#[test]
+fn points_follow_shape_and_processors_follow_grid() {
+    let sizes = |fragment: &str| {
+        let settings = Request::from_fragment(fragment).0.expect(fragment).settings;
+        (settings.p, settings.n)
+    };
+    assert_eq!(sizes("algorithm=slab&shape=64x64x16"), (16, 65536));
+    assert_eq!(sizes("shape=64x64x16&algorithm=slab&p=32"), (32, 65536));
+    assert_eq!(sizes("grid=4x8&shape=64x64x16&algorithm=pencil"), (32, 65536));
+    assert_eq!(sizes("grid=4x2x2&shape=64x64x16&algorithm=cyclic&n=65536&p=16"), (16, 65536));
+    assert_eq!(sizes("shape=64x64x16&grid=2x2"), (16, 1024));
+    let request = Request::from_fragment("algorithm=pencil&shape=64x64x16&grid=4x8").0.expect("a request");
+    let change = |name, value| request.change(name, value).map(|it| (it.settings.p, it.settings.n));
+    assert_eq!(change("shape", "64x64x64"), Some((32, 1 << 18)));
+    assert_eq!(change("grid", "8x8"), Some((64, 65536)));
+    let scaled = request.change("n", "2^17").expect("possible").settings;
+    assert_eq!(scaled.shape.map(|shape| shape.to_string()), Some("64x128x16".to_owned()));
+    assert_eq!(request.change("p", "8").expect("possible").settings.grid, None);
 }

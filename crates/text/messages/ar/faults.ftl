@@ -82,3 +82,15 @@ graded-lines =
 graded-element = للمعالج { $processor } العنصر { $element }
 graded-error = الخطأ هو { $error }
 graded-length = يتجاوز { $most } بايت
+
+character-space = { $code } مسافة من نوع آخر؛ اكتب مسافة عادية
+character-invisible = هنا المحرف غير المرئي { $code }؛ احذفه
+character-quote = { $code } علامة اقتباس طباعية؛ اكتب " بدلًا منها
+character-minus = { $code } شَرطة؛ اكتب - بدلًا منها
+instead-chain = لا يمكن سَلسَلة المقارنات؛ اكتب `0 <= k and k < p` بدل `0 <= k < p`
+instead-f-string = لا توجد f-strings؛ اكتب `fail("rank", rank)` بدل `fail(f"rank {"{"}rank{"}"}")`
+instead-import = لا توجد وحدات للاستيراد؛ p و n و rank و `log2` متاحة بدونها
+instead-main = لا يوجد `__name__`؛ استدعِ `main()` في نهاية البرنامج
+instead-power = `**` غير متاح؛ اكتب `1 << k` بدل `2 ** k`، و `x * x` بدل `x ** 2`
+instead-print = `print` غير متاح؛ اكتب `fail("x", x)`، وهو ينهي البرنامج هنا ويعرض القيمة
+instead-while = `while` غير متاح؛ اكتب `for k in range(n):` مع `break` بدلًا منه

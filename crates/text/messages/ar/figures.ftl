@@ -81,7 +81,7 @@ too-costly = لم يُحاكَ، فالرسائل أكثر مما ينبغي: { 
 no-n-is-enough = لا يوجد n يمكن تشغيله كبير بما يكفي: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = غير مُحاكى هنا
-rings-answer = الحلقات: محاكاة؛ انقر للفتح، واسحب النقطة
+rings-answer = الحلقات: محاكاة؛ اختر واحدة لفتحها، واسحب النقطة
 curves-about = منحنيات بدلالة p: { $curves }
 curve-ends = ينتهي { $name } عند { $value } في p = { $p }
 curve-ends-nowhere = لا قيم لـ { $name }

@@ -31,6 +31,11 @@ samples-of-page = عينات الصفحة
 reader-samples-stay = في هذا الشكل عينات القارئ نفسه: لا يمكن للصفحة أن تستبدلها
 values-not-kept = التشغيلات ذات البيانات حتى n = { $most } تحتفظ بقيمها؛ أما هذا فلا
 no-key = { $key } ليس مفتاحًا معروفًا وأُهمل.
+repaired-question-mark = كانت المفاتيح بعد ? بدل #؛ أُصلح العنوان.
+repaired-entity = احتوى العنوان على &amp; بدل & فأُصلح.
+repaired-encoding = كان العنوان كله مرمّزًا بالنسبة المئوية فأُصلح.
+repaired-spaces = حُذفت المسافات من العنوان.
+repaired-punctuation = حُذفت علامات الترقيم بعد العنوان.
 another-run = ما زالت الصور تعرض التشغيل الذي فيه { $pairs }.
 run-again = إعادة التشغيل
 dismiss = تجاهل

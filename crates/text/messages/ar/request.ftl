@@ -13,6 +13,8 @@ allowed-blocking = none أو قوة للعدد اثنين من 2 إلى 2^24
 allowed-truth = true أو false
 allowed-version = 1؛ عنوان من إصدار لاحق يحتاج إلى hyperfly أحدث
 allowed-dims = من 2 إلى log2 p + 1، وعلى الأكثر 17
+allowed-shape = auto، أو قوتان أو ثلاث قوى للعدد 2، مثل 64x64x16، على الأكثر 2^60 نقطة
+allowed-grid = auto، أو قوتان أو ثلاث قوى للعدد 2، مثل 4x8
 allowed-radix = 2 أو 4
 allowed-seed = عدد صحيح من 0 إلى 2^64 − 1
 allowed-view = all، أو واحد أو اثنان من { $views }
@@ -36,6 +38,9 @@ allowed-even-points = قوة زوجية للعدد اثنين، لأن √n × �
 allowed-even-processors = قوة زوجية للعدد اثنين، لشبكة من √p × √p معالج
 allowed-dims-for-p = من 2 إلى log2 p + 1، أي هنا { $most }
 allowed-dims-for-n = من 2 إلى { $most } مع n = { $n }
+allowed-shape-points = شكل فيه n = { $n } نقطة؛ هذا فيه { $points }
+allowed-grid-processors = شبكة من p = { $p } معالجًا؛ هذه فيها { $processors }
+allowed-grid-for-shape = على الأكثر { $most } مع { $algorithm } وهذا الشكل، أو auto
 allowed-overlap = false مع { $algorithm }
 allowed-switching = { $switching }، لأن آلة { $machine } بلا قنوات
 allowed-p-serial = 1، لأن serial تعمل على معالج واحد

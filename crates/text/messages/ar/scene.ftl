@@ -120,3 +120,4 @@ fastest = { $place }: { $name }، T_p = { $time }، E = { $efficiency } ({ $form
 exact = دقيق
 at-best = في الأفضل
 about = تقريبًا
+standard = { $name }، قياسي

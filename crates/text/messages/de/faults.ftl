@@ -78,3 +78,15 @@ graded-lines =
 graded-element = Prozessor { $processor } hat Element { $element }
 graded-error = Der Fehler ist { $error }
 graded-length = Das Programm hat mehr als { $most } Bytes
+
+character-space = { $code } ist ein Leerzeichen anderer Art; stattdessen ein gewöhnliches eingeben
+character-invisible = hier steht das unsichtbare Zeichen { $code }; bitte löschen
+character-quote = { $code } ist ein typografisches Anführungszeichen; stattdessen " eingeben
+character-minus = { $code } ist ein Gedankenstrich oder Minuszeichen; stattdessen - eingeben
+instead-chain = Vergleiche lassen sich nicht verketten; `0 <= k and k < p` statt `0 <= k < p` schreiben
+instead-f-string = f-Strings gibt es nicht; `fail("rank", rank)` statt `fail(f"rank {"{"}rank{"}"}")` schreiben
+instead-import = es gibt keine Module zum Importieren; p, n, rank und `log2` sind schon da
+instead-main = `__name__` gibt es nicht; stattdessen am Ende des Programms `main()` aufrufen
+instead-power = `**` gibt es nicht; `1 << k` statt `2 ** k` und `x * x` statt `x ** 2` schreiben
+instead-print = `print` gibt es nicht; `fail("x ist", x)` beendet das Programm hier und zeigt den Wert
+instead-while = `while` gibt es nicht; stattdessen `for k in range(n):` mit `break` schreiben

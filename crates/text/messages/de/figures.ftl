@@ -72,7 +72,7 @@ too-costly = nicht simuliert, zu viele Nachrichten: { $curves }
 no-n-is-enough = kein n, das laufen kann, ist groß genug: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = hier nicht simuliert
-rings-answer = Ringe: simuliert; Klick öffnet, Punkt ziehen
+rings-answer = Ringe: simuliert; einen wählen öffnet ihn, Punkt ziehen
 curves-about = Kurven über p: { $curves }
 curve-ends = { $name } endet mit { $value } bei p = { $p }
 curve-ends-nowhere = { $name } hat keine Werte

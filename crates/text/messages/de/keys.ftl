@@ -21,7 +21,6 @@ curves = Effizienz, Speedup, Isoeffizienz
 isoefficiency = Isoeffizienz, und zum Regler von E
 view = jede Ansicht allein, dann alle
 colours = Farben
-controls = Einstellungen, auf kleinem Bildschirm
 language = Sprache
 select = den nächsten, den vorigen Prozessor auswählen
 share = teilen: Links, Einbettungen, Dateien

@@ -87,6 +87,15 @@ wrong = Die Transformierte ist falsch, darum ist das keine Messung: relativer Fe
 differs = Durchgänge mit derselben Eingabe hinterließen verschiedene Zahlen auf Prozessor { $processor }, darum ist das keine Messung.
 failed = Es konnte nicht gemessen werden: { $why }
 bad-line = Zeile { $line } lässt sich nicht lesen: Erwartet werden rank (Prozessor), stage (Stufe, ab 0), begin und end (Anfang und Ende in Sekunden), durch Kommas getrennt; end liegt nicht vor begin.
+timings-columns = Die Spalten „{ $names }“ sind keine Zeiten. Nennen Sie sie rank, stage, begin und end; eine andere Einheit als Sekunden folgt dem Namen: begin_us, end (ms).
+timings-unnamed = Keine Zeile benennt die Spalten: Sie gelten als rank, stage, begin und end, in Sekunden.
+timings-units = Zeiten wurden in Sekunden umgerechnet: begin aus { $begin }, end aus { $end }.
+ranks-from-one = Die Datei zählt Prozessoren ab 1; hier werden sie ab 0 gezählt.
+stages-from-one = Die Datei zählt Stufen ab 1; hier werden sie ab 0 gezählt.
+timings-rank = Zeile { $line }: Es gibt keinen Prozessor { $rank }. Dieser Lauf hat { $p }, ab 0 gezählt.
+timings-stage = Zeile { $line }: Es gibt keine Stufe { $stage }. Dieser Lauf hat { $stages }, ab 0 gezählt.
+timings-twice = Zeile { $line }: Die Zeit von Stufe { $stage } auf Prozessor { $rank } gibt es schon.
+timings-missing = Prozessor { $rank } hat keine Zeit für Stufe { $stage }. Eine Stufe braucht die Zeiten aller Prozessoren; dieser Lauf hat { $p }.
 no-clock = Diese Einstellungen haben keine Uhr: Mit „Dieses Gerät simulieren“ oder „Einheiten je Sekunde“ (rate: Knoten je Sekunde) sind die Zeiten Sekunden und lassen sich vergleichen.
 unreadable = Die Datei lässt sich nicht zeigen: { $why }
 

@@ -33,6 +33,11 @@ samples-of-page = Abtastwerte der Seite
 reader-samples-stay = In dieser Abbildung sind die eigenen Abtastwerte des Lesers: Die Seite kann sie nicht ersetzen
 values-not-kept = Läufe mit Daten bis n = { $most } behalten ihre Werte; dieser nicht
 no-key = { $key } ist kein bekannter Schlüssel und wurde nicht beachtet.
+repaired-question-mark = Die Schlüssel standen nach ? statt nach #; die Adresse wurde repariert.
+repaired-entity = Die Adresse enthielt &amp; statt & und wurde repariert.
+repaired-encoding = Die Adresse war als Ganzes prozentkodiert und wurde repariert.
+repaired-spaces = Leerzeichen in der Adresse wurden weggelassen.
+repaired-punctuation = Die Satzzeichen nach der Adresse wurden weggelassen.
 another-run = Die Bilder zeigen noch den Lauf mit { $pairs }.
 run-again = Neu laufen lassen
 dismiss = Ausblenden

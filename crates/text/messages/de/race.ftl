@@ -1,10 +1,10 @@
 race = Wettlauf
 question =
     { $p ->
-        [one] Zwei Rechner mit je { $p } Prozessor. Dieselbe Fourier-Transformation. Warum verliert einer?
-       *[other] Zwei Rechner mit je { $p } Prozessoren. Dieselbe Fourier-Transformation. Warum verliert einer?
+        [one] Zwei Rechner mit je { $p } Prozessor. Dieselbe Fourier-Transformation. Verliert einer?
+       *[other] Zwei Rechner mit je { $p } Prozessoren. Dieselbe Fourier-Transformation. Verliert einer?
     }
-invitation = Start drücken: jeder Punkt, der losläuft, ist eine Nachricht mit echten Zahlen. Oder die Prozessorzahl wählen.
+invitation = Start drücken: jeder Punkt, der losläuft, ist eine Nachricht mit echten Zahlen.
 hypercube = Hyperwürfel
 a-wire-for-each = eine Leitung zu jedem Partner
 mesh = Gitter
@@ -18,6 +18,7 @@ under-way = Beide haben dieselbe Arbeit und senden dieselben Nachrichten.
 lens = Eine Leitung des Gitters, vergrößert
 tail = Die letzte Nachricht ist da. Jetzt wird nur noch gerechnet: im Schnelllauf, viermal so schnell.
 mesh-loses = Das Gitter braucht { $times }-mal so lange. { $share } des Unterschieds sind { $activity }.
+waiting-for-wires = Warten auf geteilte Leitungen
 nobody-loses = Beide brauchen gleich lange: bei so wenigen Prozessoren hat jeder Partner seine eigene Leitung.
 signal = Das Signal
 signal-pieces = ein Stück je Prozessor
@@ -41,7 +42,7 @@ next-win-back = Wie groß muss n sein, um das aufzuholen?
 next-landscape = E für alle p und n zeigen
 next-values = Was steckt in diesen Nachrichten?
 next-workbench = Zur Werkbank
-values-say = Eine Scheibe ist eine komplexe Zahl: Ihre Größe ist der Betrag, innerhalb jeder Stufe skaliert, ihre Farbe der Winkel. Zum Lesen auf eine zeigen.
+values-say = Eine Scheibe ist eine komplexe Zahl: Ihre Größe ist der Betrag, innerhalb jeder Stufe skaliert, ihre Farbe der Winkel. Wählen Sie eine, um sie zu lesen.
 
 ## Retten mehr Punkte das Gitter?
 

@@ -14,6 +14,8 @@ allowed-blocking = none oder eine Zweierpotenz von 2 bis 2^24
 allowed-truth = true oder false
 allowed-version = 1; eine Adresse einer späteren Version braucht ein neueres hyperfly
 allowed-dims = 2 bis log2 p + 1, höchstens 17
+allowed-shape = auto, oder zwei oder drei Zweierpotenzen wie 64x64x16, höchstens 2^60 Punkte
+allowed-grid = auto, oder zwei oder drei Zweierpotenzen wie 4x8
 allowed-radix = 2 oder 4
 allowed-seed = eine ganze Zahl von 0 bis 2^64 − 1
 allowed-view = all, eine oder zwei von { $views }
@@ -38,6 +40,9 @@ allowed-even-points = eine gerade Zweierpotenz, da √n × √n Punkte transform
 allowed-even-processors = eine gerade Zweierpotenz, für ein Gitter aus √p × √p Prozessoren
 allowed-dims-for-p = 2 bis log2 p + 1, hier { $most }
 allowed-dims-for-n = 2 bis { $most } mit n = { $n }
+allowed-shape-points = eine Form mit n = { $n } Punkten; diese hat { $points }
+allowed-grid-processors = ein Gitter aus p = { $p } Prozessoren; dieses hat { $processors }
+allowed-grid-for-shape = höchstens { $most } bei { $algorithm } mit dieser Form, oder auto
 allowed-overlap = false bei { $algorithm }
 allowed-switching = { $switching }, da eine { $machine }-Maschine keine Kanäle hat
 allowed-p-serial = 1, da serial auf einem Prozessor läuft

@@ -81,3 +81,4 @@ fastest = { $place }: { $name }, T_p = { $time }, E = { $efficiency } ({ $form }
 exact = exakt
 at-best = bestenfalls
 about = etwa
+standard = { $name }, standard

@@ -47,7 +47,7 @@ not-sent-yet = noch nicht abgeschickt
 is-delivered = angekommen
 carries = trägt
 times-root = gedreht um
-times-root-of-side = gedreht um, mit ω von √n Punkten
+times-root-of-side = gedreht um, mit ω von { $points } Punkten
 
 caption-parts = Wohin die Zeit der Prozessoren ging
 caption-processors = Zeit jedes Prozessors nach Tätigkeit

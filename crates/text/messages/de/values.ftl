@@ -6,7 +6,7 @@ inside = in einem Prozessor
 pace = Tempo
 pace-even = gleichmäßig
 pace-machine = wie auf der Maschine
-invitation = Zeigen Sie auf eine Zahl, um zu sehen, wohin sie geht und womit sie verknüpft wird.
+invitation = Wählen Sie eine Zahl, um zu sehen, wohin sie geht und womit sie verknüpft wird.
 
 begin = { $n } Abtastwerte eines Signals liegen auf { $p } Prozessoren. Drücken Sie „Abspielen“.
 exchange = Stufe { $stage }: Partner im Abstand { $distance } liegen auf zwei Prozessoren. Sie tauschen ihre Zahlen; einer berechnet die Summe, der andere die Differenz.

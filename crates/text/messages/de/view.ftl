@@ -10,6 +10,9 @@ algorithm-two-dimensional-rows = zweidimensional-zeilenweise
 algorithm-group-cyclic = gruppenzyklisch
 algorithm-cyclic-to-blocked = zyklisch-zu-Block
 algorithm-output-driven = ausgabegesteuert
+algorithm-slab = Scheiben
+algorithm-pencil = Stäbe
+algorithm-cyclic = zyklische Achsen
 algorithm-program = Programm
 
 topology-hypercube = Hyperwürfel

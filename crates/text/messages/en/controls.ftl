@@ -18,6 +18,9 @@ algorithm-two-dimensional-rows = two-dimensional, by rows
 algorithm-group-cyclic = group-cyclic
 algorithm-cyclic-to-blocked = cyclic-to-blocked
 algorithm-output-driven = output-driven
+algorithm-slab = slabs
+algorithm-pencil = pencils
+algorithm-cyclic = cyclic axes
 algorithm-program = program
 order = Output
 # The order of the output.
@@ -26,12 +29,16 @@ order-ordered = natural
 overlap = Overlap
 overlap-false = off
 overlap-true = on
+# The extents of the points, as 64x64x16, and the rows and columns of the processors, as 4x8.
+shape = Shape
+grid = Processor grid
 # The order in which the messages of an all-to-all exchange leave. Naive: all send to processor 0 first, then to 1 …
 alltoall = Send order
 alltoall-paper = as in the paper
 alltoall-pairwise = pairwise
 alltoall-shift = shifted
 alltoall-naive = naive
+alltoall-standard = standard (log P steps)
 radix = Radix
 # The powers of ω: stored in a table, or computed when they are needed.
 twiddles = Powers

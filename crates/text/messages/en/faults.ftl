@@ -100,3 +100,17 @@ graded-lines =
 graded-element = processor { $processor } has element { $element }
 graded-error = the error is { $error }
 graded-length = the program has more than { $most } bytes
+
+# Characters that word processors write, and that a program cannot contain. $code: such as U+00A0.
+character-space = { $code } is a space of another kind; type a plain space instead
+character-invisible = the invisible character { $code } stands here; delete it
+character-quote = { $code } is a typographic quotation mark; type " instead
+character-minus = { $code } is a dash; type - instead
+# Constructs of Python that the language lacks, with what to write instead.
+instead-chain = comparisons cannot be chained; write `0 <= k and k < p` instead of `0 <= k < p`
+instead-f-string = there are no f-strings; write `fail("rank", rank)` instead of `fail(f"rank {"{"}rank{"}"}")`
+instead-import = there are no modules to import; p, n, rank and `log2` are there without one
+instead-main = `__name__` does not exist; call `main()` at the end of the program instead
+instead-power = `**` is not available; write `1 << k` instead of `2 ** k`, and `x * x` instead of `x ** 2`
+instead-print = `print` is not available; write `fail("x is", x)`, which ends the program here and shows the value
+instead-while = `while` is not available; write `for k in range(n):` with `break` instead

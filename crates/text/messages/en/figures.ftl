@@ -90,7 +90,7 @@ no-n-is-enough = no n that can be run is large enough: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = not simulated here
 # Below the curves. The dot is the displayed run. One short line, also on a phone.
-rings-answer = rings: simulated; click to open, drag the dot
+rings-answer = rings: simulated; choose one to open it, drag the dot
 # For those who do not see them. $curves: one of the next two for each, with ; between them.
 curves-about = Curves against p: { $curves }
 curve-ends = { $name } ends with { $value } at p = { $p }

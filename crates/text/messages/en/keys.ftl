@@ -23,7 +23,6 @@ curves = efficiency, speedup, isoefficiency
 isoefficiency = isoefficiency, and to the E slider
 view = each view alone, then all
 colours = colours
-controls = controls, on a small screen
 language = language
 select = select the next processor, the previous one
 share = share: links, embeds, files

@@ -109,6 +109,17 @@ differs = Passes over the same input gave different numbers on processor { $proc
 failed = It could not be measured: { $why }
 # $line: its number.
 bad-line = Line { $line } cannot be read: rank, stage (from 0), begin and end in seconds, separated by commas; end is not before begin.
+# $names: a first line of a file.
+timings-columns = The columns “{ $names }” are not timings. Name them rank, stage, begin and end; a unit other than seconds follows the name: begin_us, end (ms).
+timings-unnamed = No line names the columns: they are taken as rank, stage, begin and end, in seconds.
+# $begin, $end: us, ms, ns.
+timings-units = Times were converted to seconds: begin from { $begin }, end from { $end }.
+ranks-from-one = The file counts processors from 1; here they are counted from 0.
+stages-from-one = The file counts stages from 1; here they are counted from 0.
+timings-rank = Line { $line }: there is no processor { $rank }. This run has { $p }, counted from 0.
+timings-stage = Line { $line }: there is no stage { $stage }. This run has { $stages }, counted from 0.
+timings-twice = Line { $line }: the time of stage { $stage } on processor { $rank } is there already.
+timings-missing = Processor { $rank } has no time for stage { $stage }. A stage needs the times of all processors; this run has { $p }.
 no-clock = These settings have no clock: with “Simulate on this device”, or a rate (nodes a second), times are seconds and can be compared.
 # $why: what is wrong with it, in English.
 unreadable = The file cannot be shown: { $why }

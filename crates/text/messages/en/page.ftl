@@ -57,6 +57,12 @@ reader-samples-stay = The reader’s own samples are in this figure: the page ca
 # To the page around a figure, which asked for the values between the stages. $most: a number.
 values-not-kept = Runs up to n = { $most } with data keep their values; this one does not
 no-key = { $key } is not a known key and was ignored.
+# How an address that mail or chat had changed was repaired.
+repaired-question-mark = The keys stood after ? instead of #; the address was repaired.
+repaired-entity = The address contained &amp; instead of &, and was repaired.
+repaired-encoding = The address was percent-encoded as a whole, and was repaired.
+repaired-spaces = Spaces in the address were left out.
+repaired-punctuation = The punctuation after the address was left out.
 # $pairs: "p = 16, n = 1024".
 another-run = The pictures still show the run with { $pairs }.
 run-again = Run again

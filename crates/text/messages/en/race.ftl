@@ -4,11 +4,11 @@ race = Race
 # The headline. $p: processors of each.
 question =
     { $p ->
-        [one] Two machines with { $p } processor each. The same Fourier transform. Why does one lose?
-       *[other] Two machines with { $p } processors each. The same Fourier transform. Why does one lose?
+        [one] Two machines with { $p } processor each. The same Fourier transform. Does one lose?
+       *[other] Two machines with { $p } processors each. The same Fourier transform. Does one lose?
     }
 # Below it, before anything has run.
-invitation = Press Play: each dot is a message with real numbers in it. Or choose a number of processors.
+invitation = Press Play: each dot is a message with real numbers in it.
 hypercube = Hypercube
 a-wire-for-each = a wire for every partner
 mesh = Mesh
@@ -27,6 +27,8 @@ lens = One wire of the mesh, magnified
 tail = The last message has arrived. The rest is computing: fast-forward, four times as fast.
 # The end. $times: 1.47; $share: 99 %; $activity: contention.
 mesh-loses = The mesh takes { $times } times as long. { $share } of the difference is { $activity }.
+# The share of the difference when it is contention.
+waiting-for-wires = waiting for shared wires
 nobody-loses = Both take the same time: on so few processors every partner has a wire of its own.
 # The signal that both machines transform, next to them, and the spectrum below each.
 signal = The signal
@@ -58,7 +60,7 @@ next-landscape = See E for every p and n
 next-values = What moves in those messages?
 next-workbench = Open the workbench
 # How to read the picture of the values.
-values-say = A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Point at one to read it.
+values-say = A disc is a complex number: its size is the magnitude, scaled within each stage, and its colour the angle. Choose one to read it.
 
 ## Two steps that try to save the mesh, which has lost
 

@@ -21,6 +21,8 @@ allowed-blocking = none or a power of two from 2 to 2^24
 allowed-truth = true or false
 allowed-version = 1; an address of a later version needs a newer hyperfly
 allowed-dims = 2 to log2 p + 1, at most 17
+allowed-shape = auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all
+allowed-grid = auto, or two or three powers of two, as 4x8
 allowed-radix = 2 or 4
 allowed-seed = a whole number from 0 to 2^64 − 1
 # $views: the names of all views.
@@ -50,6 +52,12 @@ allowed-even-points = an even power of two, since √n × √n points are transf
 allowed-even-processors = an even power of two, for a grid of √p × √p processors
 allowed-dims-for-p = 2 to log2 p + 1, here { $most }
 allowed-dims-for-n = 2 to { $most } with n = { $n }
+# $points: the number of points of the shape that the reader gave.
+allowed-shape-points = a shape of n = { $n } points; this one has { $points }
+# $processors: the number of processors of the grid that the reader gave.
+allowed-grid-processors = a grid of p = { $p } processors; this one has { $processors }
+# $most: a grid, as 4x8; $algorithm: pencil or cyclic.
+allowed-grid-for-shape = at most { $most } for { $algorithm } with this shape, or auto
 allowed-overlap = false for { $algorithm }
 # $switching: cut-through; $machine: LogP or BSP.
 allowed-switching = { $switching }, since a { $machine } machine has no channels

@@ -107,3 +107,5 @@ fastest = { $place }: { $name }, Tₚ = { $time }, E = { $efficiency } ({ $form 
 exact = exact
 at-best = at best
 about = about
+# $name: slabs, pencils or cyclic axes, with the order standard of its all-to-alls (log P steps).
+standard = { $name }, standard

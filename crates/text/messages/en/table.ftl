@@ -60,7 +60,8 @@ is-delivered = delivered
 # Of a message; the value names elements: R[2] = 0.7 − 0.1 i; R[3] = …
 carries = carries
 times-root = turned by
-times-root-of-side = turned by, with ω of √n points
+# $points: the number of points of a row, a column or another line of the transform.
+times-root-of-side = turned by, with ω of { $points } points
 
 ## Captions
 

@@ -12,7 +12,7 @@ pace = Pace
 pace-even = even
 pace-machine = as the machine takes
 # Where the card of a number will be.
-invitation = Point at a number to see where it goes and how it is combined.
+invitation = Choose a number to see where it goes and how it is combined.
 
 ## What a stage does, and what it costs in time units
 

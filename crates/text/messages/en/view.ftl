@@ -19,6 +19,9 @@ algorithm-two-dimensional-rows = two-dimensional-rows
 algorithm-group-cyclic = group-cyclic
 algorithm-cyclic-to-blocked = cyclic-to-blocked
 algorithm-output-driven = output-driven
+algorithm-slab = slabs
+algorithm-pencil = pencils
+algorithm-cyclic = cyclic axes
 algorithm-program = program
 
 # Beside the curve of a machine.

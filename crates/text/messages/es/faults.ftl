@@ -78,3 +78,15 @@ graded-lines =
 graded-element = el procesador { $processor } tiene el elemento { $element }
 graded-error = el error es { $error }
 graded-length = tiene más de { $most } bytes
+
+character-space = { $code } es un espacio de otro tipo; escriba un espacio normal
+character-invisible = aquí está el carácter invisible { $code }; bórrelo
+character-quote = { $code } es una comilla tipográfica; escriba " en su lugar
+character-minus = { $code } es una raya; escriba - en su lugar
+instead-chain = las comparaciones no se pueden encadenar; escriba `0 <= k and k < p` en vez de `0 <= k < p`
+instead-f-string = no hay f-strings; escriba `fail("rank", rank)` en vez de `fail(f"rank {"{"}rank{"}"}")`
+instead-import = no hay módulos que importar; p, n, rank y `log2` ya están disponibles
+instead-main = `__name__` no existe; llame a `main()` al final del programa
+instead-power = `**` no está disponible; escriba `1 << k` en vez de `2 ** k`, y `x * x` en vez de `x ** 2`
+instead-print = `print` no está disponible; escriba `fail("x es", x)`, que termina aquí el programa y muestra el valor
+instead-while = `while` no está disponible; escriba `for k in range(n):` con `break` en su lugar

@@ -72,7 +72,7 @@ too-costly = no simulado, demasiados mensajes: { $curves }
 no-n-is-enough = ningún n que se pueda ejecutar es lo bastante grande: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = aquí no se simula
-rings-answer = anillos: simulado; clic abre, arrastre el punto
+rings-answer = anillos: simulado; elija uno para abrirlo, arrastre el punto
 curves-about = Curvas según p: { $curves }
 curve-ends = { $name } termina con { $value } en p = { $p }
 curve-ends-nowhere = { $name } no tiene valores

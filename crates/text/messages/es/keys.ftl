@@ -20,7 +20,6 @@ curves = eficiencia, aceleración, isoeficiencia
 isoefficiency = isoeficiencia, y al control de E
 view = cada vista sola, luego todas
 colours = colores
-controls = controles, en pantallas pequeñas
 language = idioma
 select = seleccionar el procesador siguiente, el anterior
 share = compartir: enlaces, incrustaciones, archivos

@@ -87,6 +87,15 @@ wrong = La transformada es errónea, así que esto no es una medición: error re
 differs = Varias pasadas sobre la misma entrada dejaron números distintos en el procesador { $processor }, así que esto no es una medición.
 failed = No se pudo medir: { $why }
 bad-line = No se puede leer la línea { $line }: se espera rank (procesador), stage (etapa, a partir de 0), begin y end (inicio y fin en segundos), separados por comas; end no es anterior a begin.
+timings-columns = Las columnas «{ $names }» no son tiempos. Llámelas rank, stage, begin y end; una unidad distinta del segundo sigue al nombre: begin_us, end (ms).
+timings-unnamed = Ninguna línea nombra las columnas: se toman como rank, stage, begin y end, en segundos.
+timings-units = Los tiempos se convirtieron a segundos: begin desde { $begin }, end desde { $end }.
+ranks-from-one = El archivo cuenta los procesadores desde 1; aquí se cuentan desde 0.
+stages-from-one = El archivo cuenta las etapas desde 1; aquí se cuentan desde 0.
+timings-rank = Línea { $line }: no existe el procesador { $rank }. Esta ejecución tiene { $p }, contados desde 0.
+timings-stage = Línea { $line }: no existe la etapa { $stage }. Esta ejecución tiene { $stages }, contadas desde 0.
+timings-twice = Línea { $line }: el tiempo de la etapa { $stage } en el procesador { $rank } ya está dado.
+timings-missing = El procesador { $rank } no tiene tiempo para la etapa { $stage }. Una etapa necesita los tiempos de todos los procesadores; esta ejecución tiene { $p }.
 no-clock = Esta configuración no tiene reloj: con «Simular este dispositivo» o «unidades por segundo» (rate: nodos por segundo), los tiempos son segundos y se pueden comparar.
 unreadable = No se puede mostrar el archivo: { $why }
 

@@ -33,6 +33,11 @@ samples-of-page = Muestras de la página
 reader-samples-stay = Las muestras propias del lector están en esta figura: la página no puede reemplazarlas
 values-not-kept = Las ejecuciones con datos hasta n = { $most } conservan sus valores; esta no
 no-key = { $key } no es una clave conocida y se ha ignorado.
+repaired-question-mark = Las claves estaban tras ? en vez de #; se ha reparado la dirección.
+repaired-entity = La dirección contenía &amp; en vez de & y se ha reparado.
+repaired-encoding = Toda la dirección estaba codificada con % y se ha reparado.
+repaired-spaces = Se han omitido los espacios de la dirección.
+repaired-punctuation = Se ha omitido la puntuación tras la dirección.
 another-run = Las figuras aún muestran la ejecución con { $pairs }.
 run-again = Ejecutar de nuevo
 dismiss = Descartar

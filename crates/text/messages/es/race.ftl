@@ -1,10 +1,10 @@
 race = Carrera
 question =
     { $p ->
-        [one] Dos máquinas de { $p } procesador cada una. La misma transformada de Fourier. ¿Por qué pierde una?
-       *[other] Dos máquinas de { $p } procesadores cada una. La misma transformada de Fourier. ¿Por qué pierde una?
+        [one] Dos máquinas de { $p } procesador cada una. La misma transformada de Fourier. ¿Pierde una?
+       *[other] Dos máquinas de { $p } procesadores cada una. La misma transformada de Fourier. ¿Pierde una?
     }
-invitation = Pulse Iniciar: cada punto que parte es un mensaje con números de verdad. O elija el número de procesadores.
+invitation = Pulse Iniciar: cada punto que parte es un mensaje con números de verdad.
 hypercube = Hipercubo
 a-wire-for-each = un enlace para cada pareja
 mesh = Malla
@@ -18,6 +18,7 @@ under-way = Ambas hacen el mismo trabajo y envían los mismos mensajes.
 lens = Un enlace de la malla, ampliado
 tail = Ha llegado el último mensaje. Solo queda calcular: avance rápido, cuatro veces más deprisa.
 mesh-loses = La malla tarda { $times } veces más. El { $share } de la diferencia es { $activity }.
+waiting-for-wires = espera por enlaces compartidos
 nobody-loses = Ambas tardan lo mismo: con tan pocos procesadores cada pareja tiene su propio enlace.
 signal = La señal
 signal-pieces = un trozo por procesador
@@ -41,7 +42,7 @@ next-win-back = ¿Cuán grande debe ser n para recuperarlo?
 next-landscape = Ver E para cada p y cada n
 next-values = ¿Qué llevan esos mensajes?
 next-workbench = Abrir el taller
-values-say = Un disco es un número complejo: su tamaño es el módulo, a escala dentro de cada etapa, y su color el argumento. Apunte a uno para leerlo.
+values-say = Un disco es un número complejo: su tamaño es el módulo, a escala dentro de cada etapa, y su color el argumento. Elija uno para leerlo.
 
 ## ¿Salvan más puntos a la malla?
 

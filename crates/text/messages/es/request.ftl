@@ -14,6 +14,8 @@ allowed-blocking = none o una potencia de dos de 2 a 2^24
 allowed-truth = true o false
 allowed-version = 1; una dirección de una versión posterior necesita un hyperfly más nuevo
 allowed-dims = de 2 a log2 p + 1, 17 como máximo
+allowed-shape = auto, o dos o tres potencias de dos, como 64x64x16, a lo sumo 2^60 puntos
+allowed-grid = auto, o dos o tres potencias de dos, como 4x8
 allowed-radix = 2 o 4
 allowed-seed = un número entero de 0 a 2^64 − 1
 allowed-view = all, una o dos de { $views }
@@ -38,6 +40,9 @@ allowed-even-points = una potencia de dos de exponente par, pues se transforman 
 allowed-even-processors = una potencia de dos de exponente par, para una cuadrícula de √p × √p procesadores
 allowed-dims-for-p = de 2 a log2 p + 1, aquí { $most }
 allowed-dims-for-n = de 2 a { $most } con n = { $n }
+allowed-shape-points = una forma de n = { $n } puntos; esta tiene { $points }
+allowed-grid-processors = una malla de p = { $p } procesadores; esta tiene { $processors }
+allowed-grid-for-shape = a lo sumo { $most } para { $algorithm } con esta forma, o auto
 allowed-overlap = false para { $algorithm }
 allowed-switching = { $switching }, pues una máquina { $machine } no tiene canales
 allowed-p-serial = 1, pues serial se ejecuta en un procesador

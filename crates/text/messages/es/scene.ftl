@@ -81,3 +81,4 @@ fastest = { $place }: { $name }, T_p = { $time }, E = { $efficiency } ({ $form }
 exact = exacto
 at-best = en el mejor caso
 about = aproximado
+standard = { $name }, estándar

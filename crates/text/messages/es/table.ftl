@@ -47,7 +47,7 @@ not-sent-yet = aún no enviado
 is-delivered = entregado
 carries = lleva
 times-root = girada por
-times-root-of-side = girada por, con ω de √n puntos
+times-root-of-side = girada por, con ω de { $points } puntos
 
 caption-parts = En qué se fue el tiempo de los procesadores
 caption-processors = Tiempo de cada procesador por actividad

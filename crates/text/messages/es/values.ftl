@@ -6,7 +6,7 @@ inside = dentro de un procesador
 pace = Ritmo
 pace-even = uniforme
 pace-machine = como en la máquina
-invitation = Apunte a un número para ver adónde va y con cuál se combina.
+invitation = Elija un número para ver adónde va y con cuál se combina.
 
 begin = { $n } muestras de una señal están en { $p } procesadores. Pulse «Reproducir».
 exchange = Etapa { $stage }: las parejas a distancia { $distance } están en dos procesadores. Intercambian sus números; uno calcula la suma y el otro la diferencia.

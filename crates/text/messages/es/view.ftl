@@ -10,6 +10,9 @@ algorithm-two-dimensional-rows = bidimensional por filas
 algorithm-group-cyclic = cíclico por grupos
 algorithm-cyclic-to-blocked = cíclico a bloques
 algorithm-output-driven = guiado por la salida
+algorithm-slab = láminas
+algorithm-pencil = lápices
+algorithm-cyclic = ejes cíclicos
 algorithm-program = programa
 
 topology-hypercube = hipercubo

@@ -78,3 +78,15 @@ graded-lines =
 graded-element = le processeur { $processor } a l’élément { $element }
 graded-error = l’erreur est { $error }
 graded-length = le programme a plus de { $most } octets
+
+character-space = { $code } est une espace d’un autre type ; tapez une espace ordinaire
+character-invisible = le caractère invisible { $code } se trouve ici ; supprimez-le
+character-quote = { $code } est un guillemet typographique ; tapez " à la place
+character-minus = { $code } est un tiret ; tapez - à la place
+instead-chain = les comparaisons ne s’enchaînent pas ; écrivez `0 <= k and k < p` au lieu de `0 <= k < p`
+instead-f-string = il n’y a pas de f-strings ; écrivez `fail("rank", rank)` au lieu de `fail(f"rank {"{"}rank{"}"}")`
+instead-import = il n’y a pas de modules à importer ; p, n, rank et `log2` sont déjà là
+instead-main = `__name__` n’existe pas ; appelez `main()` à la fin du programme
+instead-power = `**` n’est pas disponible ; écrivez `1 << k` au lieu de `2 ** k`, et `x * x` au lieu de `x ** 2`
+instead-print = `print` n’est pas disponible ; écrivez `fail("x vaut", x)`, qui arrête le programme ici et montre la valeur
+instead-while = `while` n’est pas disponible ; écrivez `for k in range(n):` avec `break` à la place

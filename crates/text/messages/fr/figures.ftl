@@ -72,7 +72,7 @@ too-costly = non simulé, trop de messages : { $curves }
 no-n-is-enough = aucun n exécutable n’est assez grand : { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = non simulé ici
-rings-answer = cercles : simulé ; clic ouvre, tirez le point
+rings-answer = cercles : simulé ; choisissez-en un pour l’ouvrir, tirez le point
 curves-about = Courbes selon p : { $curves }
 curve-ends = { $name } finit à { $value } pour p = { $p }
 curve-ends-nowhere = { $name } n’a pas de valeurs

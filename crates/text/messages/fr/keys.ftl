@@ -20,7 +20,6 @@ curves = efficacité, accélération, isoefficacité
 isoefficiency = isoefficacité, et au curseur de E
 view = chaque vue seule, puis toutes
 colours = couleurs
-controls = réglages, sur un petit écran
 language = langue
 select = sélectionner le processeur suivant, le précédent
 share = partager : liens, intégrations, fichiers

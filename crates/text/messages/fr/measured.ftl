@@ -87,6 +87,15 @@ wrong = La transformée est fausse, ce n’est donc pas une mesure : erreur rel
 differs = Des passages sur la même entrée ont laissé des nombres différents sur le processeur { $processor }, ce n’est donc pas une mesure.
 failed = La mesure n’a pas pu être faite : { $why }
 bad-line = La ligne { $line } ne peut pas être lue : il faut rank (processeur), stage (étage, à partir de 0), begin et end (début et fin en secondes), séparés par des virgules ; end ne précède pas begin.
+timings-columns = Les colonnes « { $names } » ne sont pas des temps. Nommez-les rank, stage, begin et end ; une autre unité que la seconde suit le nom : begin_us, end (ms).
+timings-unnamed = Aucune ligne ne nomme les colonnes : elles sont lues comme rank, stage, begin et end, en secondes.
+timings-units = Temps convertis en secondes : begin depuis { $begin }, end depuis { $end }.
+ranks-from-one = Le fichier compte les processeurs à partir de 1 ; ici, à partir de 0.
+stages-from-one = Le fichier compte les étages à partir de 1 ; ici, à partir de 0.
+timings-rank = Ligne { $line } : il n’y a pas de processeur { $rank }. Cette exécution en a { $p }, comptés à partir de 0.
+timings-stage = Ligne { $line } : il n’y a pas d’étage { $stage }. Cette exécution en a { $stages }, comptés à partir de 0.
+timings-twice = Ligne { $line } : le temps de l’étage { $stage } sur le processeur { $rank } est déjà donné.
+timings-missing = Le processeur { $rank } n’a pas de temps pour l’étage { $stage }. Il faut les temps de tous les processeurs ; cette exécution en a { $p }.
 no-clock = Ces réglages n’ont pas d’horloge : avec « Simuler cet appareil » ou « unités par seconde » (rate : nœuds par seconde), les temps sont des secondes et peuvent être comparés.
 unreadable = Le fichier ne peut pas être affiché : { $why }
 

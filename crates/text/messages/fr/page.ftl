@@ -33,6 +33,11 @@ samples-of-page = Échantillons de la page
 reader-samples-stay = Les échantillons du lecteur sont dans cette figure : la page ne peut pas les remplacer
 values-not-kept = Les exécutions avec données jusqu’à n = { $most } conservent leurs valeurs ; celle-ci non
 no-key = { $key } n’est pas une clé connue et a été ignoré.
+repaired-question-mark = Les clés se trouvaient après ? au lieu de # ; l’adresse a été réparée.
+repaired-entity = L’adresse contenait &amp; au lieu de & et a été réparée.
+repaired-encoding = L’adresse entière était codée par des % et a été réparée.
+repaired-spaces = Les espaces de l’adresse ont été omises.
+repaired-punctuation = La ponctuation après l’adresse a été omise.
 another-run = Les figures montrent encore l’exécution avec { $pairs }.
 run-again = Relancer
 dismiss = Ignorer

@@ -1,10 +1,10 @@
 race = Course
 question =
     { $p ->
-        [one] Deux machines de { $p } processeur chacune. La même transformée de Fourier. Pourquoi l’une perd-elle ?
-       *[other] Deux machines de { $p } processeurs chacune. La même transformée de Fourier. Pourquoi l’une perd-elle ?
+        [one] Deux machines de { $p } processeur chacune. La même transformée de Fourier. L’une perd-elle ?
+       *[other] Deux machines de { $p } processeurs chacune. La même transformée de Fourier. L’une perd-elle ?
     }
-invitation = Lancez la course : chaque point qui part est un message de vrais nombres. Ou choisissez le nombre de processeurs.
+invitation = Lancez la course : chaque point qui part est un message de vrais nombres.
 hypercube = Hypercube
 a-wire-for-each = un lien vers chaque partenaire
 mesh = Grille
@@ -18,6 +18,7 @@ under-way = Les deux font le même travail et envoient les mêmes messages.
 lens = Un lien de la grille, agrandi
 tail = Dernier message arrivé. Reste le calcul : avance rapide, quatre fois plus vite.
 mesh-loses = La grille met { $times } fois plus de temps. { $share } de l’écart : { $activity }.
+waiting-for-wires = attente de liens partagés
 nobody-loses = Les deux mettent le même temps : avec si peu de processeurs, chaque partenaire a son propre lien.
 signal = Le signal
 signal-pieces = un morceau par processeur
@@ -41,7 +42,7 @@ next-win-back = Quel n faut-il pour la rattraper ?
 next-landscape = Voir E pour chaque p et chaque n
 next-values = Que portent ces messages ?
 next-workbench = Ouvrir l’atelier
-values-say = Un disque est un nombre complexe : sa taille est le module, mis à l’échelle dans chaque étage, et sa couleur l’argument. Pointez-en un pour le lire.
+values-say = Un disque est un nombre complexe : sa taille est le module, mis à l’échelle dans chaque étage, et sa couleur l’argument. Choisissez-en un pour le lire.
 
 ## Plus de points sauvent-ils la grille ?
 

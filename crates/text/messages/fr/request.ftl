@@ -14,6 +14,8 @@ allowed-blocking = none ou une puissance de deux de 2 à 2^24
 allowed-truth = true ou false
 allowed-version = 1 ; une adresse d’une version ultérieure demande un hyperfly plus récent
 allowed-dims = 2 à log2 p + 1, au plus 17
+allowed-shape = auto, ou deux ou trois puissances de deux, comme 64x64x16, au plus 2^60 points
+allowed-grid = auto, ou deux ou trois puissances de deux, comme 4x8
 allowed-radix = 2 ou 4
 allowed-seed = un entier de 0 à 2^64 − 1
 allowed-view = all, une ou deux de { $views }
@@ -38,6 +40,9 @@ allowed-even-points = une puissance paire de deux, car √n × √n points sont 
 allowed-even-processors = une puissance paire de deux, pour une grille de √p × √p processeurs
 allowed-dims-for-p = 2 à log2 p + 1, ici { $most }
 allowed-dims-for-n = 2 à { $most } avec n = { $n }
+allowed-shape-points = une forme de n = { $n } points ; celle-ci en a { $points }
+allowed-grid-processors = une grille de p = { $p } processeurs ; celle-ci en a { $processors }
+allowed-grid-for-shape = au plus { $most } pour { $algorithm } avec cette forme, ou auto
 allowed-overlap = false pour { $algorithm }
 allowed-switching = { $switching }, car une machine { $machine } n’a pas de canaux
 allowed-p-serial = 1, car serial s’exécute sur un seul processeur

@@ -81,3 +81,4 @@ fastest = { $place } : { $name }, T_p = { $time }, E = { $efficiency } ({ $form
 exact = exact
 at-best = au mieux
 about = environ
+standard = { $name }, standard

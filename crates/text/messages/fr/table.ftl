@@ -47,7 +47,7 @@ not-sent-yet = pas encore envoyé
 is-delivered = livré
 carries = transporte
 times-root = tourné de
-times-root-of-side = tourné de, avec ω de √n points
+times-root-of-side = tourné de, avec ω de { $points } points
 
 caption-parts = Où est passé le temps des processeurs
 caption-processors = Temps de chaque processeur par activité

@@ -6,7 +6,7 @@ inside = dans un processeur
 pace = Rythme
 pace-even = égal
 pace-machine = comme sur la machine
-invitation = Pointez un nombre pour voir où il va et avec quoi il est combiné.
+invitation = Choisissez un nombre pour voir où il va et avec quoi il est combiné.
 
 begin = { $n } échantillons d’un signal sont sur { $p } processeurs. Appuyez sur « Lire ».
 exchange = Étage { $stage } : les partenaires à distance { $distance } sont sur deux processeurs. Ils échangent leurs nombres ; l’un calcule la somme, l’autre la différence.

@@ -10,6 +10,9 @@ algorithm-two-dimensional-rows = bidimensionnel par lignes
 algorithm-group-cyclic = cyclique par groupes
 algorithm-cyclic-to-blocked = cyclique à bloc
 algorithm-output-driven = guidé par les sorties
+algorithm-slab = tranches
+algorithm-pencil = crayons
+algorithm-cyclic = axes cycliques
 algorithm-program = programme
 
 topology-hypercube = hypercube

@@ -78,3 +78,15 @@ graded-lines =
 graded-element = o processador { $processor } tem o elemento { $element }
 graded-error = o erro é { $error }
 graded-length = tem mais de { $most } bytes
+
+character-space = { $code } é um espaço de outro tipo; escreva um espaço normal
+character-invisible = o carácter invisível { $code } está aqui; apague-o
+character-quote = { $code } é uma aspa tipográfica; escreva " em vez dela
+character-minus = { $code } é um travessão; escreva - em vez dele
+instead-chain = as comparações não podem ser encadeadas; escreva `0 <= k and k < p` em vez de `0 <= k < p`
+instead-f-string = não há f-strings; escreva `fail("rank", rank)` em vez de `fail(f"rank {"{"}rank{"}"}")`
+instead-import = não há módulos para importar; p, n, rank e `log2` já estão disponíveis
+instead-main = `__name__` não existe; chame `main()` no fim do programa
+instead-power = `**` não está disponível; escreva `1 << k` em vez de `2 ** k`, e `x * x` em vez de `x ** 2`
+instead-print = `print` não está disponível; escreva `fail("x é", x)`, que termina aqui o programa e mostra o valor
+instead-while = `while` não está disponível; escreva `for k in range(n):` com `break` em vez dele

@@ -72,7 +72,7 @@ too-costly = não simulado, mensagens demais: { $curves }
 no-n-is-enough = nenhum n executável é grande o bastante: { $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = não simulado aqui
-rings-answer = anéis: simulado; clique abre, arraste o ponto
+rings-answer = anéis: simulado; escolha um para abri-lo, arraste o ponto
 curves-about = Curvas em função de p: { $curves }
 curve-ends = { $name } termina com { $value } em p = { $p }
 curve-ends-nowhere = { $name } não tem valores

@@ -20,7 +20,6 @@ curves = eficiência, speedup, isoeficiência
 isoefficiency = isoeficiência, e ao controle de E
 view = cada vista sozinha, depois todas
 colours = cores
-controls = controles, em tela pequena
 language = idioma
 select = selecionar o próximo processador, o anterior
 share = compartilhar: links, incorporação, arquivos

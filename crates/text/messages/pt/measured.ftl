@@ -87,6 +87,15 @@ wrong = A transformada está errada, portanto isto não é uma medição: erro r
 differs = Passadas sobre a mesma entrada deixaram números diferentes no processador { $processor }, portanto isto não é uma medição.
 failed = Não foi possível medir: { $why }
 bad-line = Não é possível ler a linha { $line }: espera-se rank (processador), stage (estágio, a partir de 0), begin e end (início e fim em segundos), separados por vírgulas; end não vem antes de begin.
+timings-columns = As colunas “{ $names }” não são tempos. Dê-lhes os nomes rank, stage, begin e end; uma unidade diferente do segundo segue o nome: begin_us, end (ms).
+timings-unnamed = Nenhuma linha dá nome às colunas: são lidas como rank, stage, begin e end, em segundos.
+timings-units = Os tempos foram convertidos em segundos: begin de { $begin }, end de { $end }.
+ranks-from-one = O arquivo conta os processadores a partir de 1; aqui são contados a partir de 0.
+stages-from-one = O arquivo conta os estágios a partir de 1; aqui são contados a partir de 0.
+timings-rank = Linha { $line }: não há processador { $rank }. Esta execução tem { $p }, contados a partir de 0.
+timings-stage = Linha { $line }: não há estágio { $stage }. Esta execução tem { $stages }, contados a partir de 0.
+timings-twice = Linha { $line }: o tempo do estágio { $stage } no processador { $rank } já foi dado.
+timings-missing = O processador { $rank } não tem tempo para o estágio { $stage }. Um estágio precisa dos tempos de todos os processadores; esta execução tem { $p }.
 no-clock = Esta configuração não tem relógio: com “Simular este dispositivo” ou “unidades por segundo” (rate: nós por segundo), os tempos são segundos e podem ser comparados.
 unreadable = Não é possível mostrar o arquivo: { $why }
 

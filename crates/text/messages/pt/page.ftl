@@ -33,6 +33,11 @@ samples-of-page = Amostras da página
 reader-samples-stay = As amostras do próprio leitor estão nesta figura: a página não pode substituí-las
 values-not-kept = Execuções com dados até n = { $most } guardam seus valores; esta não
 no-key = { $key } não é uma chave conhecida e foi ignorada.
+repaired-question-mark = As chaves estavam depois de ? em vez de #; o endereço foi corrigido.
+repaired-entity = O endereço continha &amp; em vez de & e foi corrigido.
+repaired-encoding = O endereço inteiro estava codificado com % e foi corrigido.
+repaired-spaces = Os espaços no endereço foram omitidos.
+repaired-punctuation = A pontuação depois do endereço foi omitida.
 another-run = As figuras ainda mostram a execução com { $pairs }.
 run-again = Reexecutar
 dismiss = Dispensar

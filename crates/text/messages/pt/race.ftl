@@ -1,10 +1,10 @@
 race = Corrida
 question =
     { $p ->
-        [one] Duas máquinas de { $p } processador cada. A mesma transformada de Fourier. Por que uma perde?
-       *[other] Duas máquinas de { $p } processadores cada. A mesma transformada de Fourier. Por que uma perde?
+        [one] Duas máquinas de { $p } processador cada. A mesma transformada de Fourier. Uma perde?
+       *[other] Duas máquinas de { $p } processadores cada. A mesma transformada de Fourier. Uma perde?
     }
-invitation = Inicie: cada ponto que parte é uma mensagem com números de verdade. Ou escolha o número de processadores.
+invitation = Inicie: cada ponto que parte é uma mensagem com números de verdade.
 hypercube = Hipercubo
 a-wire-for-each = um enlace para cada par
 mesh = Malha
@@ -18,6 +18,7 @@ under-way = Ambas fazem o mesmo trabalho e enviam as mesmas mensagens.
 lens = Um enlace da malha, ampliado
 tail = A última mensagem chegou. Só falta calcular: avanço rápido, quatro vezes mais depressa.
 mesh-loses = A malha leva { $times } vezes o tempo. { $share } da diferença: { $activity }.
+waiting-for-wires = espera por enlaces compartilhados
 nobody-loses = Ambas levam o mesmo tempo: com tão poucos processadores cada par tem o seu próprio enlace.
 signal = O sinal
 signal-pieces = um pedaço por processador
@@ -41,7 +42,7 @@ next-win-back = Que n é preciso para recuperar isso?
 next-landscape = Ver E para cada p e cada n
 next-values = O que há nessas mensagens?
 next-workbench = Abrir a bancada
-values-say = Um disco é um número complexo: o tamanho é o módulo, em escala dentro de cada estágio, e a cor é o argumento. Aponte para um para lê-lo.
+values-say = Um disco é um número complexo: o tamanho é o módulo, em escala dentro de cada estágio, e a cor é o argumento. Escolha um para lê-lo.
 
 ## Mais pontos salvam a malha?
 

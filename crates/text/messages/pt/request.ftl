@@ -14,6 +14,8 @@ allowed-blocking = none ou uma potência de dois de 2 a 2^24
 allowed-truth = true ou false
 allowed-version = 1; um endereço de uma versão posterior exige um hyperfly mais novo
 allowed-dims = 2 a log2 p + 1, no máximo 17
+allowed-shape = auto, ou duas ou três potências de dois, como 64x64x16, no máximo 2^60 pontos
+allowed-grid = auto, ou duas ou três potências de dois, como 4x8
 allowed-radix = 2 ou 4
 allowed-seed = um número inteiro de 0 a 2^64 − 1
 allowed-view = all, um ou dois de { $views }
@@ -38,6 +40,9 @@ allowed-even-points = uma potência par de dois, pois √n × √n pontos são t
 allowed-even-processors = uma potência par de dois, para uma grade de √p × √p processadores
 allowed-dims-for-p = 2 a log2 p + 1, aqui { $most }
 allowed-dims-for-n = 2 a { $most } com n = { $n }
+allowed-shape-points = uma forma de n = { $n } pontos; esta tem { $points }
+allowed-grid-processors = uma grade de p = { $p } processadores; esta tem { $processors }
+allowed-grid-for-shape = no máximo { $most } para { $algorithm } com esta forma, ou auto
 allowed-overlap = false para { $algorithm }
 allowed-switching = { $switching }, pois uma máquina { $machine } não tem canais
 allowed-p-serial = 1, pois serial roda em um processador

@@ -81,3 +81,4 @@ fastest = { $place }: { $name }, T_p = { $time }, E = { $efficiency } ({ $form }
 exact = exato
 at-best = no melhor caso
 about = aproximado
+standard = { $name }, padrão

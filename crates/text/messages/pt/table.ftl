@@ -47,7 +47,7 @@ not-sent-yet = ainda não enviada
 is-delivered = entregue
 carries = leva
 times-root = girado por
-times-root-of-side = girado por, com ω de √n pontos
+times-root-of-side = girado por, com ω de { $points } pontos
 
 caption-parts = Para onde foi o tempo dos processadores
 caption-processors = Tempo de cada processador por atividade

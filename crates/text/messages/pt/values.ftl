@@ -6,7 +6,7 @@ inside = dentro de um processador
 pace = Ritmo
 pace-even = uniforme
 pace-machine = como na máquina
-invitation = Aponte para um número para ver aonde ele vai e com qual se combina.
+invitation = Escolha um número para ver aonde ele vai e com qual se combina.
 
 begin = { $n } amostras de um sinal estão em { $p } processadores. Pressione “Reproduzir”.
 exchange = Estágio { $stage }: os parceiros a distância { $distance } estão em dois processadores. Eles trocam seus números; um calcula a soma, o outro a diferença.

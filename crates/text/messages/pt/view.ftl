@@ -10,6 +10,9 @@ algorithm-two-dimensional-rows = bidimensional por linhas
 algorithm-group-cyclic = cíclico em grupos
 algorithm-cyclic-to-blocked = cíclico para blocos
 algorithm-output-driven = guiado pela saída
+algorithm-slab = fatias
+algorithm-pencil = lápis
+algorithm-cyclic = eixos cíclicos
 algorithm-program = programa
 
 topology-hypercube = hipercubo

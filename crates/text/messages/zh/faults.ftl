@@ -66,3 +66,15 @@ graded-lines = { $lines } 行
 graded-element = 处理器 { $processor } 有元素 { $element }
 graded-error = 误差为 { $error }
 graded-length = 它超过 { $most } 字节
+
+character-space = { $code } 是另一种空格；请改用普通空格
+character-invisible = 此处有不可见字符 { $code }；请删除
+character-quote = { $code } 是排版引号；请改用 "
+character-minus = { $code } 是破折号或减号字符；请改用 -
+instead-chain = 比较不能连写；请写 `0 <= k and k < p`，而不是 `0 <= k < p`
+instead-f-string = 没有 f-string；请写 `fail("rank", rank)`，而不是 `fail(f"rank {"{"}rank{"}"}")`
+instead-import = 没有可导入的模块；p、n、rank 和 `log2` 可直接使用
+instead-main = `__name__` 不存在；请在程序末尾调用 `main()`
+instead-power = 没有 `**`；请写 `1 << k` 而不是 `2 ** k`，写 `x * x` 而不是 `x ** 2`
+instead-print = 没有 `print`；请写 `fail("x =", x)`，它在此结束程序并显示该值
+instead-while = 没有 `while`；请改写为带 `break` 的 `for k in range(n):`

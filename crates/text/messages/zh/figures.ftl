@@ -65,7 +65,7 @@ too-costly = 未模拟，消息太多：{ $curves }
 no-n-is-enough = 可运行的 n 都不够大：{ $curves }
 from-p = { $curve } p ≥ { $p }
 not-simulated = 此处不模拟
-rings-answer = 圆环：模拟；点击打开，拖动圆点
+rings-answer = 圆环：模拟；选择即打开，拖动圆点
 curves-about = 随 p 变化的曲线：{ $curves }
 curve-ends = { $name } 在 p = { $p } 处止于 { $value }
 curve-ends-nowhere = { $name } 没有值

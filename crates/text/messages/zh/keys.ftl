@@ -20,7 +20,6 @@ curves = 效率、加速比、等效率
 isoefficiency = 等效率，并转到 E 滑块
 view = 逐个显示视图，然后显示全部
 colours = 配色
-controls = 小屏幕上的控件
 language = 语言
 select = 选择下一个、上一个处理器
 share = 分享：链接、嵌入、文件

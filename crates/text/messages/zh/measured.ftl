@@ -71,6 +71,15 @@ wrong = 变换结果有误，因此这不算测量：相对误差 { $error }。
 differs = 对同一输入执行的各遍在处理器 { $processor } 上留下了不同的数，因此这不算测量。
 failed = 无法测量：{ $why }
 bad-line = 无法读取第 { $line } 行：应为 rank（处理器）、stage（级，从 0 起）、begin 和 end（开始和结束，以秒计），以半角逗号分隔；end 不得早于 begin。
+timings-columns = 列“{ $names }”不是计时数据。请命名为 rank、stage、begin 和 end；若单位不是秒，写在名称之后：begin_us、end (ms)。
+timings-unnamed = 没有列名：各列按 rank、stage、begin、end（以秒计）读取。
+timings-units = 时间已换算为秒：begin 原为 { $begin }，end 原为 { $end }。
+ranks-from-one = 文件中的处理器从 1 计数；这里从 0 计数。
+stages-from-one = 文件中的级从 1 计数；这里从 0 计数。
+timings-rank = 第 { $line } 行：没有处理器 { $rank }。本次运行有 { $p } 个，从 0 计数。
+timings-stage = 第 { $line } 行：没有第 { $stage } 级。本次运行有 { $stages } 级，从 0 计数。
+timings-twice = 第 { $line } 行：处理器 { $rank } 的第 { $stage } 级已有时间。
+timings-missing = 处理器 { $rank } 没有第 { $stage } 级的时间。每一级都需要所有处理器的时间；本次运行有 { $p } 个。
 no-clock = 这些设置没有时钟：若用“模拟本设备”或“每秒单位数”（rate：每秒结点数），时间便以秒计，可以比较。
 unreadable = 无法显示文件：{ $why }
 

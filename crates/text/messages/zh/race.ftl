@@ -1,6 +1,6 @@
 race = 赛跑
-question = 两台机器，各 { $p } 个处理器。同一个傅里叶变换。为什么有一台会输？
-invitation = 请按“开始”：出发的每个圆点都是一条带有真实数据的消息。也可以先选择处理器数。
+question = 两台机器，各 { $p } 个处理器。同一个傅里叶变换。会有一台输吗？
+invitation = 请按“开始”：出发的每个圆点都是一条带有真实数据的消息。
 hypercube = 超立方体
 a-wire-for-each = 每个伙伴都有专用链路
 mesh = 网格
@@ -10,6 +10,7 @@ under-way = 两台机器的工作相同，发送的消息也相同。
 lens = 网格的一条链路（放大）
 tail = 最后一条消息已到达。剩下的只有计算：快进，四倍速。
 mesh-loses = 网格用时是另一台的 { $times } 倍。差距的 { $share } 是{ $activity }。
+waiting-for-wires = 等待共用链路
 nobody-loses = 两台用时相同：处理器这么少，每个伙伴都有自己的链路。
 signal = 信号
 signal-pieces = 每个处理器一段
@@ -33,7 +34,7 @@ next-win-back = n 要多大才能追回来？
 next-landscape = 查看所有 p 和 n 的 E
 next-values = 这些消息里是什么？
 next-workbench = 打开工作台
-values-say = 圆盘是一个复数：大小表示模（在每一级内按比例缩放），颜色表示辐角。指向圆盘即可读数。
+values-say = 圆盘是一个复数：大小表示模（在每一级内按比例缩放），颜色表示辐角。选择圆盘即可读数。
 
 ## 增加点数能救网格吗？
 

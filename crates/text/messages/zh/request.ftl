@@ -14,6 +14,8 @@ allowed-blocking = none，或 2 至 2^24 的 2 的幂
 allowed-truth = true 或 false
 allowed-version = 1；更高版本的地址需要更新的 hyperfly
 allowed-dims = 2 至 log2 p + 1，至多 17
+allowed-shape = auto，或两三个 2 的幂，如 64x64x16，总共至多 2^60 个点
+allowed-grid = auto，或两三个 2 的幂，如 4x8
 allowed-radix = 2 或 4
 allowed-seed = 0 至 2^64 − 1 的整数
 allowed-view = all，或 { $views } 中的一个或两个
@@ -38,6 +40,9 @@ allowed-even-points = 2 的偶数次幂，因为变换的是 √n × √n 个点
 allowed-even-processors = 2 的偶数次幂，以构成 √p × √p 个处理器的格
 allowed-dims-for-p = 2 至 log2 p + 1，此处为 { $most }
 allowed-dims-for-n = 2 至 { $most }，当 n = { $n }
+allowed-shape-points = n = { $n } 个点的形状；此形状有 { $points } 个点
+allowed-grid-processors = p = { $p } 个处理器的网格；此网格有 { $processors } 个
+allowed-grid-for-shape = 对此形状的 { $algorithm } 至多 { $most }，或 auto
 allowed-overlap = { $algorithm } 只能为 false
 allowed-switching = { $switching }，因为 { $machine } 机器没有通道
 allowed-p-serial = 1，因为 serial 在一个处理器上运行

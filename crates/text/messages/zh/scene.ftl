@@ -77,3 +77,4 @@ fastest = { $place }：{ $name }，T_p = { $time }，E = { $efficiency }（{ $fo
 exact = 精确
 at-best = 最好情形
 about = 近似
+standard = { $name }，标准

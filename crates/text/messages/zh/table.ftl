@@ -47,7 +47,7 @@ not-sent-yet = 尚未发送
 is-delivered = 已送达
 carries = 携带
 times-root = 旋转
-times-root-of-side = 旋转（√n 点的 ω）
+times-root-of-side = 旋转（{ $points } 点的 ω）
 
 caption-parts = 处理器时间的去向
 caption-processors = 各处理器按活动划分的时间

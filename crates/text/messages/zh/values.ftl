@@ -6,7 +6,7 @@ inside = 处理器内部
 pace = 节奏
 pace-even = 匀速
 pace-machine = 按机器用时
-invitation = 指向一个数，看它去哪里、与谁结合。
+invitation = 选择一个数，看它去哪里、与谁结合。
 
 begin = { $p } 个处理器上有一个信号的 { $n } 个样本。按“播放”。
 exchange = 第 { $stage } 级：相距 { $distance } 的伙伴位于两个处理器上。它们交换各自的数；一方计算和，另一方计算差。

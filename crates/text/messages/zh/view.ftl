@@ -10,6 +10,9 @@ algorithm-two-dimensional-rows = 二维按行
 algorithm-group-cyclic = 组循环
 algorithm-cyclic-to-blocked = 循环到块
 algorithm-output-driven = 输出驱动
+algorithm-slab = 平板分解
+algorithm-pencil = 铅笔分解
+algorithm-cyclic = 循环轴
 algorithm-program = 程序
 
 topology-hypercube = 超立方体

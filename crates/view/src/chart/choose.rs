@@ -7,7 +7,7 @@ use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use crate::notation::words;
-use hyperfly_core::formulations::Algorithm;
+use hyperfly_core::formulations::{Algorithm, AllToAll};
 use hyperfly_model::Form;
 use hyperfly_model::choose::{COLUMNS, Candidate, Fastest, Map, ROWS};
 use hyperfly_text::scene as texts;
@@ -62,6 +62,7 @@ fn initial(name: &str) -> String {
 /// Returns the longest name of a formulation that fits into `space` text heights.
 pub fn name(choice: Candidate, space: f32) -> String {
     let id = || words::algorithm(choice.algorithm);
+    let standard = choice.all_to_all == AllToAll::Standard;
     let log = choice.dims == LOG_DIMS;
     let (long, short, least) = match choice.algorithm {
         Algorithm::Transpose if log => {
@@ -73,6 +74,7 @@ pub fn name(choice: Candidate, space: f32) -> String {
         Algorithm::BinaryExchange => {
             (id().to_owned(), texts::exchange().to_owned(), initial(texts::exchange()))
         }
+        _ if standard => (texts::standard(id()), id().to_owned(), format!("{}′", initial(id()))),
         _ => (id().to_owned(), id().to_owned(), initial(id())),
     };
     let fits = |text: &String| text.chars().count() as f32 * 0.56 <= space;
@@ -90,12 +92,16 @@ fn region(map: &Map, d: u32, r: u32) -> Option<Candidate> {
 }
 
 /// Returns the fill, the ink of the hatching, and the hatching's step in text heights (0 for none). Transposes with more
-/// dimensions have a stronger shade.
+/// dimensions have a stronger shade; `standard` is hatched.
 pub fn fill(choice: Candidate) -> (Ink, Ink, f32) {
+    let hatch = if choice.all_to_all == AllToAll::Standard { 0.7 } else { 0.0 };
     match (choice.algorithm, choice.dims) {
         (Algorithm::Transpose, LOG_DIMS) => (Ink::Panel, Ink::Muted, 0.5),
         // The shades repeat after m = 9; hatching tells the repeated ones apart.
         (Algorithm::Transpose, m) => (Ink::dims(m), Ink::Muted, if m > 9 { 1.0 } else { 0.0 }),
+        (Algorithm::Slab, _) => (Ink::dims(2), Ink::Muted, hatch),
+        (Algorithm::Pencil, _) => (Ink::dims(5), Ink::Muted, hatch),
+        (Algorithm::Cyclic, _) => (Ink::dims(8), Ink::Muted, hatch),
         _ => (Ink::Wire, Ink::Muted, 0.0),
     }
 }
@@ -210,7 +216,7 @@ fn fastest_candidates(map: &Map) -> Vec<Candidate> {
     let rows = map.least..map.least + ROWS;
     let mut all: Vec<Candidate> =
         rows.flat_map(|r| (0..COLUMNS).filter_map(move |d| region(map, d, r))).collect();
-    all.sort_by_key(|choice| (choice.algorithm as u8, choice.dims));
+    all.sort_by_key(|choice| (choice.algorithm as u8, choice.dims, choice.all_to_all));
     all.dedup();
     all
 }
@@ -342,7 +348,7 @@ mod tests {
             }
         }
         // Transposes with m = 2 … 9 have different colours.
-        let transpose = |dims| fill(Candidate { algorithm: Algorithm::Transpose, dims }).0;
+        let transpose = |dims| fill(Candidate::new(Algorithm::Transpose, dims)).0;
         let mut inks: Vec<Ink> = (2..10).map(transpose).collect();
         inks.dedup();
         assert_eq!(inks.len(), 8);

@@ -161,7 +161,7 @@ impl AnsweringChart for CurvePoints {
 mod tests {
     use super::*;
     use crate::chart::Look;
-    use crate::chart::curves::draw;
+    use crate::chart::draw_curves::draw;
     use crate::chart::families::curves;
     use crate::chart::file::plotted;
     use crate::draw::palette::{ColourScheme, Palette};

@@ -223,8 +223,11 @@ fn draw_panel(
         surface.lines(Ink::Ground, 3.0, line);
         surface.lines(Ink::Text, 1.2, line);
     }
+    // Runs beyond the extent of the landscape have no place in it.
+    let within = |(d, r): &&(u32, u32)| landscape.columns.contains(d) && landscape.rows.contains(r);
     let rings: Vec<f32> = executed
         .iter()
+        .filter(within)
         .flat_map(|(d, r)| {
             let (x, y) = layout.place(*d as f32, *r as f32);
             [x, y, em * 0.28]
@@ -381,6 +384,20 @@ mod tests {
             assert_eq!(layout.cell(x, y), Some((6, 12)));
         }
         assert_eq!(layout.cell(layout.0[1].left - 40.0, 200.0), None, "between the panels");
+    }
+
+    #[test]
+    fn executed_runs_beyond_the_extent_are_not_drawn() {
+        let landscapes = Landscapes::of(&Scenario::default(), None);
+        let outside = landscapes.extent().0.end() + 1;
+        let rings = |executed: &[Vec<(u32, u32)>]| {
+            let mut recorder = Recorder::default();
+            draw(&landscapes, Marks { executed, ..MARKS }, FRAME, &mut recorder);
+            recorder.rings_of(Ink::Text).len()
+        };
+        let (without, within) = (rings(&[]), rings(&[vec![(3, 10)]]));
+        assert!(within > without);
+        assert_eq!(rings(&[vec![(outside, 12)]]), without);
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod contour;
 mod curve_layout;
 pub mod curve_points;
 pub mod curves;
+pub mod draw_curves;
 pub mod families;
 pub mod file;
 mod key;

@@ -84,7 +84,7 @@ impl Side {
         timings: &[ExternalTiming],
         p: u32,
         [begin, end]: [f64; 2],
-        is_in: impl Fn(u8) -> bool,
+        is_in: impl Fn(u32) -> bool,
     ) -> Side {
         let in_stage = timings.iter().filter(|timing| is_in(timing.stage));
         let bar = |timing: &ExternalTiming| Bar {
@@ -181,7 +181,9 @@ pub fn lockstep(measured: &Replay, simulated: Option<&Replay>, at: usize) -> Opt
 pub fn lockstep_from_timings(timings: &[ExternalTiming], simulated: &Replay, nth: usize) -> Option<Lockstep> {
     let (at, span) = phase_spans(timings, simulated).into_iter().nth(nth)?;
     let kind = simulated.phases()[at].kind;
-    let is_in = |stage: u8| kind.stages().is_some_and(|(first, last)| (first..last).contains(&stage));
+    let is_in = |stage: u32| {
+        kind.stages().is_some_and(|(first, last)| (u32::from(first)..u32::from(last)).contains(&stage))
+    };
     let ranks = timings.iter().map(|timing| timing.rank).filter(|rank| *rank < MAX_RANKS).max();
     let measured = Side::from_timings(timings, ranks.map_or(0, |rank| rank + 1), span, is_in);
     Some(Lockstep { name: kind.label(), measured, simulated: Some(Side::from_replay(simulated, at)) })

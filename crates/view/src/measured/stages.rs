@@ -17,7 +17,7 @@ pub struct Stage {
 pub struct ExternalTiming {
     pub rank: u32,
     /// Butterfly stage, from 0.
-    pub stage: u8,
+    pub stage: u32,
     pub begin: f64,
     pub end: f64,
 }
@@ -55,7 +55,10 @@ pub(super) fn phase_spans(timings: &[ExternalTiming], simulated: &Replay) -> BTr
     let mut spans: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
     for timing in timings {
         let holds = |phase: &Phase| {
-            phase.kind.stages().is_some_and(|(first, last)| (first..last).contains(&timing.stage))
+            phase
+                .kind
+                .stages()
+                .is_some_and(|(first, last)| (u32::from(first)..u32::from(last)).contains(&timing.stage))
         };
         let Some(at) = simulated.phases().iter().position(holds) else { continue };
         let [begin, end] = spans.entry(at).or_insert([f64::INFINITY, f64::NEG_INFINITY]);

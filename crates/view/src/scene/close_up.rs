@@ -70,7 +70,7 @@ impl CloseUp {
         if index >= n || u32::from(l) >= r || u32::from(stage) > r {
             return None;
         }
-        let half = n >> (l + 1);
+        let half = replay.run().plan.pair_distance(l);
         let [low, high] = [index & !half, index | half];
         let values = Values::new(replay)?;
         let (a, b) = (values.at(l, low)?, values.at(l, high)?);

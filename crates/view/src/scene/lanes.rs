@@ -8,6 +8,7 @@ use super::scene::Scene;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::notation::numbers::quantity;
 use crate::text::breakdown;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
@@ -25,8 +26,12 @@ pub struct LanesScene {
     tail: f64,
     left: f32,
     width: f32,
-    /// Text at the end of a lane, and at the end of the bracket.
-    words: [String; 2],
+    /// Whether the frame is so narrow that the names stand above the lanes instead of beside them.
+    is_narrow: bool,
+    /// Text at the end of each lane.
+    ends: [String; 2],
+    /// Text at the end of the bracket; empty in a narrow frame.
+    ratio: String,
     /// Rectangles by activity; the buffers are reused from frame to frame.
     rects: [Vec<f32>; 6],
 }
@@ -77,29 +82,35 @@ impl Lane {
 impl LanesScene {
     /// Lays out the lanes of two runs with these names.
     pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
+        let is_narrow = frame.width < 34.0 * frame.text;
         // High lanes get large names, legible from the last row.
         let frame = Frame { text: frame.text.max(frame.height * 0.16), ..frame };
         let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
         let end = lanes[0].end.max(lanes[1].end);
         let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-        let left = frame.text * (0.64 * letters as f32 + 1.2);
+        let left = if is_narrow { 0.0 } else { frame.text * (0.64 * letters as f32 + 1.2) };
         let shorter = lanes[0].end.min(lanes[1].end);
-        let times =
-            if shorter > 0.0 { crate::notation::numbers::quantity(end / shorter, 3) } else { String::new() };
-        let words = [texts::done().to_owned(), texts::as_long(&times)];
+        let times = if shorter > 0.0 { quantity(end / shorter, 3) } else { String::new() };
+        let ratio = if is_narrow { String::new() } else { texts::as_long(&times) };
+        let ends = [0, 1].map(|at| quantity(lanes[at].end, 4));
+        let ends = if is_narrow { ends } else { ends.map(|time| format!("{} · {time}", texts::done())) };
         let tail = runs.map(|run| run.last_delivery()).into_iter().fold(0.0, f64::max);
-        let longest = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+        let longest = ends.iter().chain([&ratio]).map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
-        LanesScene { frame, lanes, end, tail, left, width, words, rects: Default::default() }
+        LanesScene { frame, lanes, end, tail, left, width, is_narrow, ends, ratio, rects: Default::default() }
     }
 
     fn x(&self, t: f64) -> f32 {
         self.left + if self.end > 0.0 { (t / self.end) as f32 * self.width } else { 0.0 }
     }
 
-    /// Returns top and height of a lane.
+    /// Returns top and height of a lane's bar.
     fn lane(&self, at: usize) -> (f32, f32) {
         let lane_height = self.frame.height / 2.0;
+        if self.is_narrow {
+            let name = self.frame.text * 1.25;
+            return (lane_height * at as f32 + name, (lane_height - name).max(self.frame.text * 0.5));
+        }
         let bar = (lane_height * 0.68).min(self.frame.text * 2.4);
         (lane_height * (at as f32 + 0.5) - bar / 2.0, bar)
     }
@@ -111,7 +122,8 @@ impl Scene for LanesScene {
         for (at, lane) in self.lanes.iter().enumerate() {
             let (y, bar) = self.lane(at);
             let set = TextStyle::new(em, Anchor::Start).bold();
-            surface.text(0.0, y + bar / 2.0, set, Ink::Text, &lane.name);
+            let name_y = if self.is_narrow { y - em * 0.65 } else { y + bar / 2.0 };
+            surface.text(0.0, name_y, set, Ink::Text, &lane.name);
             surface.rects(Ink::Panel, &[self.left, y, self.width, bar]);
         }
     }
@@ -145,9 +157,9 @@ impl Scene for LanesScene {
         for at in 0..2 {
             let (y, bar) = self.lane(at);
             let end = self.lanes[at].end;
-            if t >= end && (end < self.end || shorter == self.end) {
+            if t >= end {
                 let set = TextStyle::new(em * 0.95, Anchor::Start);
-                surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, &self.words[0]);
+                surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, &self.ends[at]);
             }
         }
         let x = self.x(t.min(self.end));
@@ -155,9 +167,9 @@ impl Scene for LanesScene {
             let (from, y, half) = (self.x(shorter), self.frame.height / 2.0, (em * 0.3).max(3.0));
             let bracket = [from, y, x, y, from, y - half, from, y + half, x, y - half, x, y + half];
             surface.lines(Ink::Load4, 2.0 * hair, &bracket);
-            if t >= self.end {
+            if t >= self.end && !self.is_narrow {
                 let set = TextStyle::new(em * 1.05, Anchor::Start).bold();
-                surface.text(x + em * 0.6, y, set, Ink::Load4, &self.words[1]);
+                surface.text(x + em * 0.6, y, set, Ink::Load4, &self.ratio);
             }
         }
         surface.lines(Ink::Cursor, 1.6 * hair, &[x, 0.0, x, self.frame.height]);

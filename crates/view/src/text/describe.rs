@@ -2,7 +2,6 @@
 
 mod element;
 
-pub(super) use element::carrying_message;
 pub(crate) use element::is_computed;
 
 use crate::notation::numbers::{percent, quantity, whole};
@@ -157,7 +156,7 @@ fn stage(replay: &Replay, l: u8) -> Vec<Row> {
     if u32::from(l) >= r {
         return Vec::new();
     }
-    let apart = 1u64 << (r - 1 - u32::from(l));
+    let apart = replay.run().plan.pair_distance(l);
     let inside =
         |kind: crate::trace::phases::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
     let phase = replay.phases().iter().find(|phase| inside(phase.kind));

@@ -1,8 +1,8 @@
 //! Sentences that follow a run through its acts: what happens in each, where a selected number goes, and what came out.
 
 use crate::notation::numbers::quantity;
-use crate::text::describe::carrying_message;
-use crate::trace::acts::{Act, ActKind};
+use crate::text::carrying_message::carrying_message;
+use crate::trace::act::{Act, ActKind};
 use crate::trace::message::Message;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
@@ -25,7 +25,7 @@ pub fn element_name(replay: &Replay, stage: u8, index: u64) -> String {
 
 /// Returns the distance of the partners of a stage.
 fn distance(replay: &Replay, stage: u8) -> u64 {
-    replay.run().plan.n >> (stage + 1)
+    replay.run().plan.pair_distance(stage)
 }
 
 /// Returns the label of an act: "partners 8 apart", "inside a processor", "redistribution".

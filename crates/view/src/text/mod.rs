@@ -2,6 +2,7 @@
 
 pub mod alignment;
 pub mod breakdown;
+mod carrying_message;
 pub mod compare;
 pub mod describe;
 pub mod follow;

@@ -2,43 +2,20 @@
 //!
 //! An act ends when the last processor has finished it. A processor that is ahead already works on the next one.
 
+use crate::trace::act::{Act, ActKind};
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use hyperfly_core::schedule::Step;
 
-/// The purpose of an act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActKind {
-    /// A butterfly stage.
-    Stage {
-        stage: u8,
-        /// Whether its pairs are on two processors, which exchange messages.
-        crosses: bool,
-    },
-    /// A redistribution in this phase.
-    Move(PhaseKind),
-}
-
-/// An act with its time; it begins when the one before it ends.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Act {
-    pub kind: ActKind,
-    pub start: f64,
-    pub end: f64,
-    /// When the first of its messages leaves and the last one arrives, within the act; `None` without messages.
-    pub messages: Option<(f64, f64)>,
-}
-
-impl Act {
-    /// Returns the times at which its parts end: start-up, messages, computation.
-    pub fn parts(&self) -> [f64; 3] {
-        let (leaves, arrives) = self.messages.unwrap_or((self.start, self.start));
-        [leaves, arrives, self.end]
+impl Replay {
+    /// Returns the stages and redistributions one after the other; none if the steps have no times.
+    pub fn acts(&self) -> &[Act] {
+        self.acts.get_or_init(|| find_acts(self))
     }
 }
 
 /// Returns the acts of a run in order, from 0 to T_p; none for a run whose steps have no times.
-pub(super) fn find_acts(replay: &Replay) -> Vec<Act> {
+fn find_acts(replay: &Replay) -> Vec<Act> {
     let (plan, end) = (&replay.run().plan, replay.t_end());
     if !replay.is_detailed() || end <= 0.0 {
         return Vec::new();

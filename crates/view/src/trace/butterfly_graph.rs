@@ -116,7 +116,7 @@ impl ButterflyGraph {
     fn add_stage(&mut self, replay: &Replay, holdings: &Holdings, l: u8, wired: bool) {
         let plan = &replay.run().plan;
         let n = plan.n as usize;
-        let half = n >> (l + 1);
+        let half = plan.pair_distance(l) as usize;
         let local_len = n / replay.p() as usize;
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
         let (mut done, mut started) = (vec![0.0f64; n], vec![0.0f64; n]);

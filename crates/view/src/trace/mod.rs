@@ -1,5 +1,6 @@
 //! Indexes over a run that find its state at any moment, and the data derived from its trace.
 
+pub mod act;
 pub mod activities;
 pub mod acts;
 pub(crate) mod butterfly_graph;

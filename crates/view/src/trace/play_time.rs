@@ -1,7 +1,7 @@
 //! Seconds of playback and the simulated time that they show. A run plays as the machine takes, perhaps with a fast tail, or at an even
 //! pace: every act takes the same time on the screen, whatever it costs the machine.
 
-use crate::trace::acts::Act;
+use crate::trace::act::Act;
 
 /// Seconds of a whole run, or of its window, as the machine takes, at speed 1.
 pub const WHOLE_RUN: f64 = 12.0;

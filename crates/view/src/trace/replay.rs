@@ -9,8 +9,8 @@ mod rates;
 mod segments;
 mod sent;
 
+use crate::trace::act::Act;
 use crate::trace::activities::Activities;
-use crate::trace::acts::{Act, find_acts};
 use crate::trace::distribution::Distributions;
 use crate::trace::message::Message;
 use crate::trace::phases::{Phase, phases};
@@ -48,7 +48,7 @@ pub struct Replay {
     /// Buffer for the most recently requested route.
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
-    acts: OnceCell<Vec<Act>>,
+    pub(super) acts: OnceCell<Vec<Act>>,
     distributions: OnceCell<Option<Rc<Distributions>>>,
     /// The reader's program; unset for a built-in formulation.
     program: OnceCell<ProgramLines>,
@@ -256,11 +256,6 @@ impl Replay {
         let plan = &self.run.plan;
         let small = plan.n * u64::from(plan.n.trailing_zeros()) <= MAX_NAMES;
         self.holdings.get_or_init(|| if small { holdings(plan).map(Rc::new) } else { None }).as_deref()
-    }
-
-    /// Returns the stages and redistributions one after the other; none if the steps have no times.
-    pub fn acts(&self) -> &[Act] {
-        self.acts.get_or_init(|| find_acts(self))
     }
 
     /// Returns the distributions of the elements; `None` where [`Replay::holdings`] is. Built on first use: for many elements

@@ -46,6 +46,11 @@ impl Values {
         (!largest.is_empty()).then_some(Values { run, largest })
     }
 
+    /// Returns the distance in R of the elements that stage `l` combines.
+    pub fn pair_distance(&self, l: u8) -> u64 {
+        self.run.plan.pair_distance(l)
+    }
+
     /// Returns R[index] after `stage` stages, with rounding set to 0. `None` within a 4-butterfly, where no processor holds the
     /// value.
     pub fn at(&self, stage: u8, index: u64) -> Option<Complex64> {

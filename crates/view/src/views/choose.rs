@@ -11,7 +11,7 @@ use crate::notation::numbers::{fixed, quantity};
 use crate::notation::words;
 use crate::trace::replay::Replay;
 use hyperfly_model::choose;
-use hyperfly_request::{Algorithm, Choice, View};
+use hyperfly_request::{Algorithm, AllToAll, Choice, View};
 use hyperfly_text::{figures, scene, told_words as text};
 use std::io;
 
@@ -45,6 +45,7 @@ impl Descriptor for Choose {
         let map = choose::map(s);
         let name = |choice: choose::Candidate| match choice.algorithm {
             Algorithm::Transpose => scene::transpose(choice.dims),
+            other if choice.all_to_all == AllToAll::Standard => scene::standard(words::algorithm(other)),
             other => words::algorithm(other).to_owned(),
         };
         // With one processor there is nothing to choose.
@@ -68,7 +69,7 @@ impl Descriptor for Choose {
     }
 
     fn columns(&self) -> &'static [&'static str] {
-        &["p", "n", "algorithm", "dims", "t_parallel", "efficiency", "form"]
+        &["p", "n", "algorithm", "dims", "t_parallel", "efficiency", "form", "alltoall"]
     }
 
     /// Passes the fastest formulation for each p and n.
@@ -86,6 +87,7 @@ impl Descriptor for Choose {
                     fastest.t_parallel.into(),
                     fastest.efficiency.into(),
                     fastest.form.id().into(),
+                    fastest.choice.all_to_all.id().into(),
                 ])?;
             }
         }

@@ -81,7 +81,7 @@ impl Descriptor for Curve {
     fn draw(&self, subject: &Subject, frame: Frame, palette: Palette, svg: &mut Svg) {
         let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
         if let Some(curves) = self.find(subject) {
-            svg.raw(&plotted(frame, |area| chart::curves::draw(area, curves, &look).map_err(|_| ())));
+            svg.raw(&plotted(frame, |area| chart::draw_curves::draw(area, curves, &look).map_err(|_| ())));
         }
     }
 

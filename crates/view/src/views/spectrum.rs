@@ -39,14 +39,15 @@ impl Descriptor for Spectrum {
     fn legend(&self, replay: &Replay) -> Vec<(Swatch, &'static str)> {
         let Some(output) = &replay.run().output else { return Vec::new() };
         let mut all = Vec::new();
-        if replay.run().plan.transform == Transform::Line && output.input.iter().any(|value| value.im != 0.0)
+        if replay.run().plan.transform != Transform::Square
+            && output.input.iter().any(|value| value.im != 0.0)
         {
             all.push((Swatch::Line(Ink::Text), texts::real_part()));
             all.push((Swatch::Line(Ink::Muted), texts::imaginary_part()));
         }
         if replay.run().plan.n <= MAX_CELLS {
             let what = match replay.run().plan.transform {
-                Transform::Line => texts::cell_value(),
+                Transform::Line | Transform::Box { .. } => texts::cell_value(),
                 Transform::Square => texts::cell_size(),
             };
             all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));

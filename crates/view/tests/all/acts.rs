@@ -3,7 +3,8 @@
 use crate::common::{replay, replay_of};
 use hyperfly_request::{Algorithm, MachineKind, Settings, Topology};
 use hyperfly_view::Replay;
-use hyperfly_view::trace::acts::{Act, ActKind, act_at};
+use hyperfly_view::trace::act::{Act, ActKind};
+use hyperfly_view::trace::acts::act_at;
 use hyperfly_view::trace::play_time::{ACT_SECONDS, PlayTime};
 use std::rc::Rc;
 

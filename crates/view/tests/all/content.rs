@@ -194,7 +194,13 @@ fn for_each_machine(mut each: impl FnMut(&Settings)) {
                     if machine == MachineKind::Network
                         || (topology, switching) == (Topology::Mesh, Switching::CutThrough)
                     {
-                        each(&Settings { machine, ..scenario(p, 256, topology, switching, algorithm) });
+                        // A square of 16 × 16 allows 16 slabs.
+                        let shape = "16x16".parse().ok();
+                        each(&Settings {
+                            machine,
+                            shape,
+                            ..scenario(p, 256, topology, switching, algorithm)
+                        });
                     }
                 }
             }

@@ -226,7 +226,7 @@ fn lockstep_draws_both_sides_on_one_scale() {
 /// Returns a cell of two formulations. The first is predicted to be faster.
 fn cell(p: u32, r: u32, first: [f64; 3], second: [f64; 3]) -> Cell {
     let tried = |algorithm, simulated, measured| CandidateTimes {
-        choice: Candidate { algorithm, dims: 2 },
+        choice: Candidate::new(algorithm, 2),
         simulated,
         measured: Some(measured),
     };

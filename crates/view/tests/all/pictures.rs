@@ -114,7 +114,7 @@ fn schedule_describes_other_formulations() {
     assert!(schedule.outputs.iter().filter_map(|output| output.message).all(|message| message.left >= 64.0));
     let replay = replay_of(Algorithm::BinaryExchange, MachineKind::Network, 4, 64);
     let recorder = draw_layers(&mut ScheduleScene::new(&replay, FRAME), 0.0, None);
-    assert!(recorder.texts()[0].starts_with("no element changes processors"));
+    assert!(recorder.texts()[0].starts_with("this run does not redistribute its elements"));
     let large = replay_of(Algorithm::OutputDriven, MachineKind::LogP, 4, 1024);
     let recorder = draw_layers(&mut ScheduleScene::new(&large, FRAME), large.t_end(), None);
     for text in [

@@ -4,6 +4,7 @@ use crate::common::replay;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Settings, Switching, Topology};
 use hyperfly_view::draw::record::Recorder;
+use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::{
     ContentionInterval, Frame, Ink, LanesScene, LensPlaces, LensScene, MachineScene, Replay, Scene,
 };
@@ -196,8 +197,9 @@ fn lanes_show_only_elapsed_time() {
         draw_frame(scene, t).texts().iter().map(|text| text.to_string()).collect::<Vec<_>>()
     };
     assert!(texts(t, &mut scene).is_empty());
-    assert_eq!(texts(ends[0], &mut scene), ["done"]);
-    assert_eq!(texts(ends[1], &mut scene), ["done", "1.47 × as long"]);
+    let done = ends.map(|end| format!("done · {}", quantity(end, 4)));
+    assert_eq!(texts(ends[0], &mut scene), [&*done[0]]);
+    assert_eq!(texts(ends[1], &mut scene), [&*done[0], &*done[1], "1.47 × as long"]);
     // The bracket spans the difference of the ends.
     let bracket = draw_frame(&mut scene, ends[1]).lines_of(Ink::Load4);
     let long = f64::from(bracket[0][2] - bracket[0][0]);
@@ -210,6 +212,23 @@ fn lanes_show_only_elapsed_time() {
         runs[1].for_each_in_flight(ends[1] * f64::from(k) / 1000.0, |m| last = last.max(m.delivered))
     });
     assert_eq!([last - 1.0, last, ends[1] - 1.0, ends[1]].map(|t| arrows(t, &mut scene)), [0, 2, 2, 0]);
+}
+
+/// On a phone nothing stands beside the bars but the times.
+#[test]
+fn lanes_of_narrow_frame_fill_it() {
+    let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];
+    let phone = Frame { width: 358.0, height: 60.0, text: 12.0 };
+    let mut scene = LanesScene::new([&runs[0], &runs[1]], ["hypercube", "mesh"], phone);
+    let recorder = draw_frame(&mut scene, f64::INFINITY);
+    let rects = Activity::ALL.into_iter().flat_map(|activity| recorder.rects_of(Ink::of(activity)));
+    let (mut left, mut right) = (f32::INFINITY, 0.0f32);
+    for [x, _, width, _] in rects {
+        left = left.min(x);
+        right = right.max(x + width);
+    }
+    assert!(left == 0.0 && right > 0.8 * phone.width, "from {left} to {right}");
+    assert_eq!(recorder.texts().len(), 2, "T_p of both, and no words: {:?}", recorder.texts());
 }
 
 /// Without delays the lane shows processor 0.

@@ -56,7 +56,7 @@ fn described_inputs_and_twiddles_give_the_described_value() {
         assert!(get("element").is_some_and(|text| text.starts_with("R[13] on processor ")));
         assert!(get("first input").is_some_and(|text| text.starts_with("R[5] = ")));
         assert!(get("second input").is_some_and(|text| text.starts_with("R[13] = ")));
-        assert_eq!(get("turned by"), Some("ω⁻¹⁶"));
+        assert_eq!(get("turned by"), Some("ω⁻¹⁶, −180°"));
     }
 }
 

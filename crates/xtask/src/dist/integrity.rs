@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-const FILE: &str = "integrity.json";
+pub const FILE: &str = "integrity.json";
 
 /// Returns the `sha256-…` value of bytes.
 pub fn hash(bytes: &[u8]) -> String {

@@ -14,17 +14,25 @@ mod integrity;
 mod offline;
 pub mod standalone;
 
-use crate::{Result, docs, files, finish, page, python, sh, unknown_argument, workspace};
+pub use integrity::{FILE as INTEGRITY_FILE, write as write_integrity};
+
+use crate::{Result, docs, files, finish, npm, page, python, sh, unknown_argument, workspace};
 use std::path::{Path, PathBuf};
 
 pub fn run(arguments: &[String]) -> Result {
     match arguments {
         [] => build(),
-        [packages] if packages == "--packages" => python::build_wheel().map(drop),
+        [packages] if packages == "--packages" => build_packages(),
         [check] if check == "--check" => check_folder(&directory()),
         [check, other] if check == "--check" => check_folder(Path::new(other)),
         [other, ..] => Err(unknown_argument(other)),
     }
+}
+
+/// Builds the packages for Python and npm.
+fn build_packages() -> Result {
+    python::build_wheel()?;
+    npm::pack().map(drop)
 }
 
 /// Returns the folder to publish.

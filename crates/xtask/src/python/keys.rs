@@ -1,7 +1,8 @@
 //! `cargo xtask python-keys`: writes the keys of an address as Python's keyword arguments, from the table of keys.
 
-use crate::{Result, files, workspace};
-use hyperfly_request::{KEYS, Key, Kind, Request};
+use crate::keys::{alias, allowed_values, describe, quote, settable_keys};
+use crate::{Result, files, keys, workspace};
+use hyperfly_request::{Key, Kind};
 use std::path::PathBuf;
 
 const HEADER: &str = r#""""The keys of an address as keyword arguments: types, help, allowed values, defaults.
@@ -62,22 +63,21 @@ pub fn write() -> Result {
     files::write(&path(), format())
 }
 
-fn path() -> PathBuf {
+pub fn path() -> PathBuf {
     workspace::root().join("crates/python/python/hyperfly_fft/_keys.py")
 }
 
 /// Formats the module `_keys`.
 fn format() -> String {
-    let keys = || KEYS.iter().filter(|key| key.name != "v");
     let mut text = HEADER.to_owned();
-    for key in keys() {
+    for key in settable_keys() {
         if let Kind::Choice(ids) = key.kind {
             let ids: Vec<String> = ids.iter().map(|id| quote(id)).collect();
             text += &format!("\n{} = Literal[{}]", alias(key), ids.join(", "));
         }
     }
     text += "\n\nKEYS: dict[str, Key] = {\n";
-    for key in keys() {
+    for key in settable_keys() {
         let (help, allowed) = (quote(key.help()), quote(&allowed_values(key)));
         let is_run_key = if key.is_run_key() { "True" } else { "False" };
         text += &format!("    {}: Key(\n        {},\n", quote(&identifier(key)), quote(key.name));
@@ -89,7 +89,7 @@ fn format() -> String {
     text += "}\n";
     for Class { name, help, belongs, annotation } in CLASSES {
         text += &format!("\n\nclass {name}, total=False):\n    \"\"\"{help}\"\"\"\n\n");
-        for key in keys().filter(|key| belongs(key)) {
+        for key in settable_keys().filter(|key| belongs(key)) {
             text += &format!("    {}: {}\n    {}\n", identifier(key), annotation(key), quote(&describe(key)));
         }
     }
@@ -99,12 +99,6 @@ fn format() -> String {
 /// Returns the name of a key as a Python identifier.
 fn identifier(key: &Key) -> String {
     key.name.replace('-', "_")
-}
-
-/// Returns the name of the type of a key with ids: `Algorithm`.
-fn alias(key: &Key) -> String {
-    let (first, rest) = key.name.split_at(1);
-    first.to_uppercase() + rest
 }
 
 fn value_type(key: &Key) -> String {
@@ -124,33 +118,13 @@ fn list_type(key: &Key) -> String {
 }
 
 fn default(key: &Key) -> String {
-    let text = (key.get)(&Request::default());
+    let text = keys::default(key);
     match text.as_str() {
         "true" => "True".to_owned(),
         "false" => "False".to_owned(),
         number if key.is_plain() && number.parse::<f64>().is_ok() => text,
         _ => quote(&text),
     }
-}
-
-/// Returns the allowed values, as listed by the refusal of `?`.
-fn allowed_values(key: &Key) -> String {
-    let refusal = Request::from_pairs([(key.name, "?")]).err();
-    refusal
-        .and_then(|problems| problems.into_iter().next())
-        .map(|problem| problem.allowed)
-        .unwrap_or_default()
-}
-
-fn describe(key: &Key) -> String {
-    let allowed = allowed_values(key);
-    let allowed = if allowed.is_empty() { allowed } else { format!(" Allowed: {allowed}.") };
-    format!("{}.{allowed} Default: {}.", key.help(), (key.get)(&Request::default()))
-}
-
-/// Quotes a text; a JSON string is a Python string, too.
-fn quote(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
 }
 
 #[cfg(test)]

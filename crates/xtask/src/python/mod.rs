@@ -37,15 +37,17 @@ pub fn build_wheel() -> Result<PathBuf> {
         files::write(&site.join(file), files::read(&dist::directory().join(file))?)?;
     }
     let packages = workspace::target_directory()?.join("packages");
-    if packages.exists() {
-        std::fs::remove_dir_all(&packages).map_err(|error| format!("{}: {error}", packages.display()))?;
+    let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
+    files::create_directory(&packages)?;
+    for wheel in files::list_entries(&packages)?.iter().filter(|path| is_wheel(path)) {
+        std::fs::remove_file(wheel).map_err(|error| format!("{}: {error}", wheel.display()))?;
     }
     let mut build = Command::new(&maturin);
     build.current_dir(directory()).args(["build", "--release", "--locked", "--out"]).arg(&packages);
     // Panic messages would name the directories of this machine.
     build.env("CARGO_ENCODED_RUSTFLAGS", page::path_flags().join("\x1f"));
     sh::run(&mut build)?;
-    let wheel = files::list_entries(&packages)?.into_iter().next().ok_or("maturin wrote no wheel")?;
+    let wheel = files::list_entries(&packages)?.into_iter().find(is_wheel).ok_or("maturin wrote no wheel")?;
     let size = wheel.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
     println!("{size:.1} MB  {}", wheel.display());
     Ok(wheel)

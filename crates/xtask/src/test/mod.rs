@@ -5,7 +5,7 @@ mod steps;
 mod thorough;
 
 use crate::browsers::{self, Engine};
-use crate::{Result, dist, page, python, sh, tools, unknown_argument, workspace};
+use crate::{Result, dist, npm, page, python, sh, tools, unknown_argument, workspace};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,6 +19,7 @@ pub fn run(arguments: &[String]) -> Result {
         ["--fast"] => run_native_tests(&mut steps, Depth::Short),
         ["--all"] => run_everything(&mut steps),
         ["--python"] => steps.run("the Python package and its tests", python::test),
+        ["--npm"] => steps.run("the npm package and its tests", npm::test),
         ["--browser", name, ref tests @ ..] => test_one_browser(&mut steps, name, tests),
         ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
         [other, ..] => Err(unknown_argument(other)),
@@ -57,6 +58,7 @@ fn run_everything(steps: &mut Steps) -> Result {
     steps.run_all("WebAssembly tests in chromium", || thorough::run_wasm_tests(&engines[0]));
     steps.run_all("licences, sources, advisories", thorough::check_dependencies);
     steps.run_all("the Python package and its tests", python::test);
+    steps.run_all("the npm package and its tests", npm::test);
     for (engine, visits) in engines.iter().zip([&["visits"][..], &[], &[]]) {
         let name = format!("all browser tests in {}", engine.name);
         let tests = [&["engines", "essential", "thorough"][..], visits].concat();

@@ -35,7 +35,8 @@ async fn opened_measurement_file_shows_its_run() {
         ("0,0,0,1\n0,1,2,1", "Line 2 cannot be read"),
         ("{}", "cannot be shown"),
         (&*file::write(&run).replace("\"hyperfly\":1", "\"hyperfly\":9"), "version 9"),
-        ("0,0,0,1", "have no clock"),
+        ("0,0,0,1", "Processor 1 has no time for stage 0"),
+        ("0,0,0,1\n1,0,0,1\n2,0,0,1\n3,0,0,1", "have no clock"),
     ] {
         open(&page, text).await;
         let condition = format!(
@@ -44,13 +45,14 @@ async fn opened_measurement_file_shows_its_run() {
         page.wait_for(message, &condition).await;
     }
     page.go("view=measured&n=4096&p=2&rate=1000000000&play=false").await;
-    open(&page, "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n1,11,1,3").await;
+    open(&page, "stage,processor,begin_ms,end_ms\n0,1,0,500\n0,2,250,1000\n1,1,1000,2000\n1,2,1000,2000\n11,1,2000,3000\n11,2,2000,3000").await;
     page.wait_for(
         "the stages",
         "document.querySelectorAll('[data-told=measured] th[scope=row]').length === 2",
     )
     .await;
     let message = page.text("[data-told=measured]").await;
+    assert!(message.contains("begin from ms") && message.contains("counts processors from 1"), "{message}");
     assert!(
         message.contains("Your timings") && message.contains("1 s") && message.contains("2 s"),
         "{message}"

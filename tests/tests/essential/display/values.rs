@@ -77,7 +77,10 @@ async fn even_pace_passes_half_of_the_stages_in_half_of_the_time() {
 async fn number_is_followed_in_card_that_covers_nothing() {
     let (page, replay) = open(1.0).await;
     let acts = replay.acts();
+    // The step opens with this number selected.
+    page.wait_for("the card", "document.querySelector('.card.docked')?.textContent.includes('R[10]')").await;
     page.eval("document.querySelector('.butterfly .layers').focus()").await;
+    page.press("Escape").await;
     page.press("ArrowRight").await;
     for _ in 0..10 {
         page.press("ArrowDown").await;

@@ -29,7 +29,8 @@ const WATCH: &str = "
     };
     const isStatic = () => [...document.querySelectorAll('.first-picture')].some(visible);
     const record = () => {
-        if (self.hyperfly || !isStatic()) return;
+        // A frame may show half of a page that is still being parsed.
+        if (self.hyperfly || document.readyState === 'loading' || !isStatic()) return;
         self.before = { parts: readParts(), ground: readGround(), words: visible(document.querySelector('.first-picture .asks')) };
     };
     const look = () => {

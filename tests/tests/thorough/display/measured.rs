@@ -47,9 +47,11 @@ async fn dropped_file_is_recognised_by_its_content() {
     assert!(page.fragment().await.contains("view=butterfly"));
 
     // With a clock, timings are shown next to the run; opening them again works, too.
+    let line = |stage: u32, rank: u32| format!("{rank},{stage},{stage},{}\n", stage + 1);
+    let lines = [0, 1, 11].into_iter().flat_map(|stage| (0..4).map(move |rank| line(stage, rank)));
+    let timings = format!("rank,stage,begin,end\n{}", lines.collect::<String>());
     for _ in 0..2 {
-        drop_and_wait(&page, "times.csv", "rank,stage,begin,end\n0,0,0,0.5\n1,0,0.25,1\n0,1,1,2\n0,11,1,3")
-            .await;
+        drop_and_wait(&page, "times.csv", &timings).await;
         page.wait_for("the stages", STAGES).await;
         let other_view = page.fragment().await.replace("view=measured", "view=butterfly");
         page.go(&other_view).await;

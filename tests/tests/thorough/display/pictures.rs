@@ -7,7 +7,7 @@ use hyperfly_tests::page::Page;
 async fn resized_window_never_blanks_a_picture() {
     let page = Page::open("topology=mesh&p=16&t=300&theme=light&play=false").await;
     // Not higher than afterwards, so that visible elements stay visible.
-    page.resize(1280, 700).await;
+    page.resize(1280, 1600).await;
     page.wait_for_curves().await;
     page.eval(
         "{
@@ -31,7 +31,7 @@ async fn resized_window_never_blanks_a_picture() {
         }",
     )
     .await;
-    page.resize(1140, 760).await;
+    page.resize(1140, 1660).await;
     page.wait_for("twelve frames", "seen.length >= 12").await;
     let frames_seen = page.eval("seen").await;
     let frames = frames_seen.as_array().expect("frames");

@@ -6,9 +6,16 @@ use hyperfly_tests::hosts::host::Host;
 use hyperfly_tests::hosts::site::Site;
 use serde_json::Value;
 
-/// Number of scripts on each page; each is run below.
-const SCRIPTS: &[(&str, usize)] =
-    &[("element", 1), ("html", 3), ("messages", 1), ("mkdocs", 1), ("observable", 6), ("reveal", 2)];
+/// Number of scripts on each page; each is run below, and those of npm in npm/test/app/package.test.mjs.
+const SCRIPTS: &[(&str, usize)] = &[
+    ("element", 1),
+    ("html", 3),
+    ("messages", 1),
+    ("mkdocs", 1),
+    ("npm", 2),
+    ("observable", 6),
+    ("reveal", 2),
+];
 
 /// JavaScript: records the scripts' console output instead of printing it.
 const LOG: &str = "<script>window.logged = []; console.log = (...words) => logged.push(words)</script>";

@@ -20,7 +20,7 @@ fn other_value(field: &str) -> Option<&'static str> {
         "rate" => "1000000",
         "direction" => "inverse",
         "p" => "4",
-        "n" => "1024",
+        "n" => "16384",
         "topology" => "mesh",
         "switching" => "wormhole",
         "ts" | "g" => "3",
@@ -45,7 +45,7 @@ async fn every_control_of_every_algorithm_and_machine_changes_the_run() {
         for algorithm in Algorithm::BUILT_IN {
             let case = format!("{} on {}", algorithm.id(), machine.id());
             // With the one picture that has its own controls.
-            page.eval("location.hash = 'n=256&view=spectrum&play=false'").await;
+            page.eval("location.hash = 'n=4096&view=spectrum&play=false'").await;
             page.wait_until_settled().await;
             page.choose("machine", machine.id()).await;
             page.choose("algorithm", algorithm.id()).await;

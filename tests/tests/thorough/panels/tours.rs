@@ -87,7 +87,7 @@ async fn clicker_reveals_the_answer_first() {
     arrive(&page, "mesh", 1, 0).await;
     page.press("PageDown").await;
     arrive(&page, "mesh", 2, 0).await;
-    assert_eq!(page.eval(&is_visible(".lesson .choices a")).await, true);
+    page.wait_for("the question", &is_visible(".lesson .choices a")).await;
     assert_eq!(page.eval(&is_visible(".machine canvas")).await, true, "the question leaves the picture");
     assert_eq!(
         page.eval(&is_visible(".lesson .answer, .numbered b")).await,

@@ -12,7 +12,7 @@ use crate::files::save::{self, FileRequest, Kind, SavedFile};
 use crate::state::action::Action;
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::page_state::State;
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use crate::worker::protocol::Problem;
 use crate::worker::protocol::queries::file::Format;
 use gloo::timers::callback::Timeout;

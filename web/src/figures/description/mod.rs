@@ -10,7 +10,7 @@ pub(crate) mod use_description;
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
 use crate::state::action::Action;
-use crate::state::views::{figure, only};
+use crate::state::view_set::{figure, only};
 use crate::worker::protocol::queries::words::DescriptionKind;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::told as text;

@@ -43,8 +43,9 @@ pub struct Layers {
     layout_pending: bool,
     /// Lays out a hidden picture when the page has been idle.
     layout_timer: Option<Timeout>,
-    /// Colours, width, height and pixel ratio that the canvases are set to.
-    canvas_setup: Option<(ColourScheme, f32, f32, f64)>,
+    /// Colours, width, height and pixel ratio that the canvases are set to, and whether they are printed. Chromium prints vectors of what
+    /// is drawn for the print, and pixels of what was drawn before.
+    canvas_setup: Option<(ColourScheme, f32, f32, f64, bool)>,
     /// Fingerprint of the contents of the lower canvas.
     static_fingerprint: Option<Fingerprint>,
     /// CSS pixels per pixel of the picture.
@@ -155,7 +156,7 @@ impl Layers {
         let Some(mut scene) = scene else { return };
         scene.turn(self.turn_progress as f32);
         let ratio = pixel_ratio() * f64::from(zoom);
-        let setup = Some((inputs.scheme, frame.width, frame.height, ratio));
+        let setup = Some((inputs.scheme, frame.width, frame.height, ratio, inputs.printing));
         if std::mem::replace(&mut self.canvas_setup, setup) != setup {
             for canvas in [&mut self.lower, &mut self.upper] {
                 canvas.set_palette(&Palette::new(inputs.scheme));

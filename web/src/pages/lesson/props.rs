@@ -1,4 +1,4 @@
-//! What every part of the tour panel is given, and the button that closes the panel.
+//! Properties shared by the parts of the tour panel, and the button that closes it.
 
 use crate::app::context::Context;
 use crate::state::action::Action;

@@ -17,6 +17,7 @@ use crate::state::run_comparison::{PtrEq, RunComparison};
 use bet::{BetRow, Winner};
 pub use controls::{advance, next_step_button};
 pub use guide::LandscapeGuide;
+use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, MachineKind, Race, View};
 use hyperfly_text::race as text;
 use hyperfly_view::notation::numbers::{percent, quantity};
@@ -96,14 +97,24 @@ fn Headline(HeadlineProps { question, answer }: &HeadlineProps) -> Html {
     }
 }
 
-/// Returns the comment below the headline: an invitation, what is under way, what follows from the result.
-fn comment(phase: Phase) -> &'static str {
-    match phase {
+/// Returns the comment below the headline: an invitation, what is under way, what follows from the result. On a phone it also says what
+/// is said next to the lens elsewhere.
+fn comment(phase: Phase) -> Html {
+    let words = match phase {
         Phase::Before => text::invitation(),
-        Phase::UnderWay | Phase::Jam(_) => text::under_way(),
+        Phase::UnderWay => text::under_way(),
+        Phase::Jam(load) => {
+            return html! {
+                <>
+                    <span class="wide">{ text::under_way() }</span>
+                    <strong class="narrow jam">{ text::jam(u32::from(load)) }</strong>
+                </>
+            };
+        }
         Phase::Tail => text::tail(),
         Phase::Over => text::over(),
-    }
+    };
+    words.into()
 }
 
 /// Returns the result of the race in words.
@@ -112,8 +123,11 @@ fn answer(pair: Option<&PtrEq<RunComparison>>) -> Option<String> {
     Some(match (versus.ratio(), versus.main_difference()) {
         (Some((times, true)), Some(cause)) => {
             let share = cause.excess() / (versus.times[1] - versus.times[0]);
-            let activity = breakdown::label(MachineKind::Network, cause.activity);
-            text::mesh_loses(&quantity(times, 3), &percent(share), activity)
+            let cause = match cause.activity {
+                Activity::Contention => text::waiting_for_wires(),
+                activity => breakdown::label(MachineKind::Network, activity),
+            };
+            text::mesh_loses(&quantity(times, 3), &percent(share), cause)
         }
         _ => text::nobody_loses().to_owned(),
     })

@@ -56,6 +56,17 @@ pub fn RemedyComments(StepProps { cx, step }: &StepProps) -> Html {
         }
     }
     let (first, latest) = (*first.borrow(), *latest.borrow());
+    {
+        // After a change, the finished bars can be compared at once; Play shows how they came about.
+        let cx = cx.clone();
+        let changed = (latest.n, latest.width.to_bits());
+        let is_changed = changed != (first.n, first.width.to_bits());
+        use_effect_with(changed, move |_| {
+            if is_changed {
+                cx.seek(f64::INFINITY);
+            }
+        });
+    }
     let sentence = match (first.efficiencies, latest.efficiencies) {
         (Some([_, before]), Some([cube, mesh])) => {
             let [before, cube, mesh] = [before, cube, mesh].map(|e| fixed(e, 2));
@@ -81,16 +92,18 @@ pub fn RemedyComments(StepProps { cx, step }: &StepProps) -> Html {
 #[component]
 pub fn RemedyControls(StepProps { cx, step }: &StepProps) -> Html {
     let (outcome, points) = (use_outcome(cx), *step == Race::Points);
-    let latest = use_mut_ref(|| [0.0; 2]);
-    if let Some(efficiencies) = outcome.efficiencies {
-        *latest.borrow_mut() = efficiencies;
+    let latest = use_mut_ref(|| None::<[f64; 2]>);
+    if outcome.efficiencies.is_some() {
+        *latest.borrow_mut() = outcome.efficiencies;
     }
-    let [cube, mesh] = *latest.borrow();
-    let gauge = |name: &str, e: f64| {
+    let latest = *latest.borrow();
+    let gauge = |name: &str, machine: usize| {
+        let e = latest.map(|efficiencies| efficiencies[machine]);
+        let value = e.map_or("…".to_owned(), |e| fixed(e, 2));
         html! {
             <div class="gauge plain">
-                <bdi>{ format!("{name} ") }<i>{ "E" }</i>{ format!(" = {}", fixed(e, 2)) }</bdi>
-                <span class="bar" style={format!("--e: {e:.3}")} />
+                <bdi>{ format!("{name} ") }<i>{ "E" }</i>{ format!(" = {value}") }</bdi>
+                <span class="bar" style={format!("--e: {:.3}", e.unwrap_or(0.0))} />
             </div>
         }
     };
@@ -103,8 +116,8 @@ pub fn RemedyControls(StepProps { cx, step }: &StepProps) -> Html {
                 <PowerSlider cx={cx.right_side()} field="width" range={LOG_W} value={outcome.width as u64} name={text::wires_width()} />
             }
             <div class="gauges">
-                { gauge(text::hypercube(), cube) }
-                { gauge(text::mesh(), mesh) }
+                { gauge(text::hypercube(), 0) }
+                { gauge(text::mesh(), 1) }
             </div>
             { next_step_button(cx, if points { text::next_wires() } else { text::next_win_back() }) }
         </div>

@@ -1,7 +1,7 @@
 //! Tests of the clock with simulated frames and time.
 
 use super::*;
-use hyperfly_view::trace::acts::{Act, ActKind};
+use hyperfly_view::trace::act::{Act, ActKind};
 use hyperfly_view::trace::play_time::TAIL_FACTOR;
 
 /// A screen that counts requested frames.

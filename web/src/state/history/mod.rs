@@ -3,10 +3,11 @@
 mod write_throttle;
 
 use crate::app::dom::clock;
+use crate::state::address_warning::Warning;
 use crate::state::page_state::Edit;
 use crate::worker::protocol::Problem;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Look, Request, SignalKind};
+use hyperfly_request::{Look, Request, SignalKind, repair_fragment};
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -20,7 +21,7 @@ pub struct ParsedAddress {
     pub request: Request,
     /// The problems of those parts.
     pub problems: Vec<Problem>,
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
     /// Whether the URL says if the run plays or where its cursor stands.
     pub says_play: bool,
 }
@@ -46,6 +47,9 @@ pub fn fragment(request: &Request) -> String {
 /// Returns the fragment of the address, or of the scenario built into a page that is a single file.
 pub fn current() -> String {
     let hash = gloo::utils::window().location().hash().unwrap_or_default();
+    if let Some(text) = move_query_to_fragment(&hash) {
+        return text;
+    }
     if !hash.is_empty() {
         return hash;
     }
@@ -54,13 +58,34 @@ pub fn current() -> String {
     embedded_scenario.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
-/// Parses a fragment. Bad fields are left out and reported. `has_own` says whether the reader's own samples are loaded.
+/// Moves keys that stand after `?` instead of `#` into the fragment, so that they do not affect later addresses. Returns the fragment,
+/// which still begins with `?`; `None` if the query has no known key.
+fn move_query_to_fragment(hash: &str) -> Option<String> {
+    let window = gloo::utils::window();
+    let query = window.location().search().ok()?;
+    let (repaired, _) = repair_fragment(&query);
+    if !Request::pairs(&repaired).iter().any(|(name, _)| hyperfly_request::key(name).is_some()) {
+        return None;
+    }
+    let hash = hash.trim_start_matches('#');
+    let text = if hash.is_empty() { format!("#{query}") } else { format!("#{query}&{hash}") };
+    let path = window.location().pathname().ok()?;
+    // Where a sandbox refuses this, the page works from the text.
+    let history = window.history().ok()?;
+    let state = history.state().unwrap_or_default();
+    _ = history.replace_state_with_url(&state, "", Some(&[&path, &*text].concat()));
+    Some(text)
+}
+
+/// Parses a fragment, after repairs. Bad fields are left out and reported. `has_own` says whether the reader's own samples are loaded.
 pub fn read(fragment: &str, has_own: bool) -> ParsedAddress {
-    let text = fragment.strip_prefix('#').unwrap_or(fragment);
+    let (repaired, repairs) = repair_fragment(fragment);
+    let text = &*repaired;
     let has = |key: &str| text.split('&').any(|pair| pair.split('=').next() == Some(key));
     let says_play = has("play") || has("t");
     let (result, unknown) = Request::from_fragment(text);
-    let warnings = unknown.into_iter().map(|key| key.field).collect();
+    let unknown = unknown.into_iter().map(|key| Warning::UnknownKey(key.field));
+    let warnings = repairs.into_iter().map(Warning::Repaired).chain(unknown).collect();
     let mut problems = Vec::new();
     let mut request = result.unwrap_or_else(|invalid| {
         problems = invalid.into_iter().map(Problem::from).collect();
@@ -263,6 +288,22 @@ mod tests {
                 "{remaining}"
             );
         }
+    }
+
+    #[test]
+    fn read_repairs_and_says_so() {
+        let parsed = read("#p=64&amp;topology=mesh).", false);
+        let intact = Request::from_fragment("p=64&topology=mesh").0.expect("a possible request");
+        assert_eq!(parsed.request, intact);
+        assert!(parsed.problems.is_empty());
+        let words: Vec<String> = parsed.warnings.iter().map(Warning::words).collect();
+        assert_eq!(
+            words,
+            [
+                "The address contained &amp; instead of &, and was repaired.",
+                "The punctuation after the address was left out."
+            ]
+        );
     }
 
     /// Shown URLs, each with whether it has a new entry.

@@ -4,7 +4,7 @@ use super::*;
 use crate::state::action::Failure;
 use crate::state::displayed_run::DisplayedRun;
 use crate::state::samples::{OwnSamples, Reading};
-use crate::state::views::Views;
+use crate::state::view_set::Views;
 use hyperfly_core::limits::{Fits, Options, Refusal};
 use hyperfly_core::{Complex64, RunError, Scenario};
 use hyperfly_request::{Choice, Race, Settings, Theme, Topology, View, ambiguous_number_advice, run};
@@ -417,6 +417,18 @@ fn workbench_after_race_keeps_the_mesh_that_lost() {
     assert!(small.displayed_at_contention().is_none());
     let run = shown(&small.request.settings);
     assert!(small.reduce(Action::Show(run)).displayed_at_contention().is_some());
+}
+
+#[test]
+fn race_keeps_its_machines_and_single_views_end_their_step() {
+    for change in [set("topology", "torus"), Action::ResetToLeft("topology"), Action::Swap] {
+        let state = after([Action::Race(Race::Machines), change]);
+        let mesh = state.request.comparison().expect("a comparison");
+        let topologies = [state.request.settings.topology, mesh.settings.topology];
+        assert_eq!(topologies, [Topology::Hypercube, Topology::Mesh]);
+    }
+    let watched = after([Action::Race(Race::Landscape), Action::View(None)]);
+    assert_eq!(watched.request.look.race, Race::None);
 }
 
 #[test]

@@ -95,7 +95,8 @@ impl Lens {
 
         surface.rects(Ink::Panel, &[x, y, width, height]);
         let lane = height / load.max(1) as f32;
-        let size = (lane * 0.8).min(em);
+        // The frame covers the outer lanes by half of its width.
+        let size = ((lane - 2.6 * hair) * 0.9).min(em);
         let has_labels = size >= self.least_text && self.letters as f32 * size * 0.56 < width * 0.7;
         let begin = x + if has_labels { self.letters as f32 * size * 0.56 + em * 0.9 } else { em * 0.5 };
         let dot = (lane * 0.36).min(em * 0.55);
@@ -114,7 +115,7 @@ impl Lens {
                 surface.text(x + em * 0.4, top + lane / 2.0, set, Ink::Text, label);
             }
         }
-        surface.frames(Ink::load(load as u32), 2.6 * hair, &[x, y, width, height]);
+        surface.frames(Ink::load(load as u32), 2.6 * hair, &self.places.channel);
         if load > 1 {
             let from = y + height;
             surface.lines(

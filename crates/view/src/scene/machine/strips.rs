@@ -14,6 +14,9 @@ const MIN_PITCH: f32 = 4.4;
 /// Widths of strips to try, in heights of the text.
 const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
 
+/// Largest number of processors whose strips may have cells of several values.
+const MAX_STRIPS_OF_GROUPS: usize = 16;
+
 /// The strips of all processors.
 pub struct Strips {
     shares: ValueCells,
@@ -50,6 +53,10 @@ impl Strips {
             shares.elements() as u64,
             [rects_of_strips[0][2], rects_of_strips[0][3]],
         );
+        // Beside many processors, cells that each sum up several values say nothing, and hide the channels.
+        if grid.per > 1 && rects_of_strips.len() > MAX_STRIPS_OF_GROUPS {
+            return None;
+        }
         let since = |state| {
             (0..rects_of_strips.len())
                 .map(|q| shares.times(state, q * local_len..(q + 1) * local_len).1)

@@ -48,8 +48,23 @@ pub struct SpectrumScene {
     areas: [[f32; 4]; 2],
     parts: Parts,
     content: Content,
-    kind: Transform,
+    kind: Drawing,
     rects: Batch,
+}
+
+/// How signal and spectrum are drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawing {
+    /// Along a line: one dimension, or the elements of a box in row-major order.
+    Wave,
+    /// As a square image, for a two-dimensional transform.
+    Image,
+}
+
+impl Drawing {
+    fn of(transform: Transform) -> Drawing {
+        if transform == Transform::Square { Drawing::Image } else { Drawing::Wave }
+    }
 }
 
 impl SpectrumScene {
@@ -87,7 +102,7 @@ impl SpectrumScene {
             areas: if parts == Parts::Both { [area(0.0), area(1.0)] } else { [whole; 2] },
             parts,
             content: Content::new(replay),
-            kind: replay.run().plan.transform,
+            kind: Drawing::of(replay.run().plan.transform),
             rects: Batch::default(),
         }
     }
@@ -103,14 +118,14 @@ impl SpectrumScene {
     /// Returns the titles of both rectangles.
     fn names(&self) -> [String; 2] {
         match (self.kind, self.replay.run().scenario.problem.direction) {
-            (Transform::Line, Direction::Forward) => {
+            (Drawing::Wave, Direction::Forward) => {
                 [texts::by_sample("x(j)", "j"), texts::by_frequency("|X(k)|", "k")]
             }
-            (Transform::Line, Direction::Inverse) => {
+            (Drawing::Wave, Direction::Inverse) => {
                 [texts::by_frequency("X(k)", "k"), texts::by_sample("|x(j)|", "j")]
             }
-            (Transform::Square, Direction::Forward) => [texts::by_place("x"), texts::by_frequencies("|X|")],
-            (Transform::Square, Direction::Inverse) => [texts::by_frequencies("X"), texts::by_place("|x|")],
+            (Drawing::Image, Direction::Forward) => [texts::by_place("x"), texts::by_frequencies("|X|")],
+            (Drawing::Image, Direction::Inverse) => [texts::by_frequencies("X"), texts::by_place("|x|")],
         }
     }
 
@@ -118,8 +133,8 @@ impl SpectrumScene {
     fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
         let set = |anchor| TextStyle::new(self.em * 0.92, anchor);
         let side = match self.kind {
-            Transform::Line => self.content.n(),
-            Transform::Square => 1 << (self.content.n().trailing_zeros() / 2),
+            Drawing::Wave => self.content.n(),
+            Drawing::Image => 1 << (self.content.n().trailing_zeros() / 2),
         };
         let parts = side.min(4);
         for part in 0..parts {
@@ -132,7 +147,7 @@ impl SpectrumScene {
                 Ink::Muted,
                 &at.to_string(),
             );
-            if self.kind == Transform::Square {
+            if self.kind == Drawing::Image {
                 let y = y + height * along;
                 surface.text(x - self.em * 0.4, y, set(Anchor::End), Ink::Muted, &at.to_string());
             }
@@ -144,9 +159,9 @@ impl SpectrumScene {
     fn area(&self, side: usize) -> [f32; 4] {
         let [x, y, width, height] = self.areas[side];
         match self.kind {
-            Transform::Line if side == SIGNAL => wave::whole_area(self.areas[side], self.content.n()),
-            Transform::Line => [x, y, width, height],
-            Transform::Square => [x, y, width.min(height), width.min(height)],
+            Drawing::Wave if side == SIGNAL => wave::whole_area(self.areas[side], self.content.n()),
+            Drawing::Wave => [x, y, width, height],
+            Drawing::Image => [x, y, width.min(height), width.min(height)],
         }
     }
 
@@ -155,12 +170,12 @@ impl SpectrumScene {
         let area @ [x, y, ..] = self.area(SPECTRUM);
         let mut rects = std::mem::take(&mut self.rects);
         match self.kind {
-            Transform::Line => wave::draw_bars(&self.content, area, t, &mut rects),
-            Transform::Square => image::draw_cells(&self.content, area, t, &mut rects),
+            Drawing::Wave => wave::draw_bars(&self.content, area, t, &mut rects),
+            Drawing::Image => image::draw_cells(&self.content, area, t, &mut rects),
         }
         rects.rects(surface);
         self.rects = rects;
-        if self.kind == Transform::Square {
+        if self.kind == Drawing::Image {
             return;
         }
         let style = |anchor| TextStyle::new(self.em * 0.92, anchor);
@@ -197,8 +212,8 @@ impl SpectrumScene {
             elements.reduce(|best, k| if size(k) > size(best) { k } else { best })
         };
         let largest = match self.kind {
-            Transform::Line => largest(&mut wave::elements(self.area(side), self.content.n(), x)),
-            Transform::Square => largest(&mut image::elements(self.area(side), self.content.n(), [x, y])),
+            Drawing::Wave => largest(&mut wave::elements(self.area(side), self.content.n(), x)),
+            Drawing::Image => largest(&mut image::elements(self.area(side), self.content.n(), [x, y])),
         };
         largest.map(|at| (side, at))
     }
@@ -233,7 +248,11 @@ impl Scene for SpectrumScene {
             return;
         }
         for (side, name) in self.names().iter().enumerate().filter(|(side, _)| self.shows(*side)) {
-            let [x, y, ..] = self.areas[side];
+            let [x, y, width, _] = self.areas[side];
+            // A narrow picture omits the unit, which is in parentheses.
+            let is_short = name.chars().count() as f32 * self.em * 0.52 > width;
+            let name =
+                if is_short { name.split(['(', '（']).next().unwrap_or(name).trim_end() } else { name };
             surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
             if self.parts != Parts::Signal {
                 self.ticks(self.area(side), surface);
@@ -242,7 +261,7 @@ impl Scene for SpectrumScene {
         let area = |side: usize| self.shows(side).then(|| self.area(side));
         let (signal, spectrum) = (area(SIGNAL), area(SPECTRUM));
         match self.kind {
-            Transform::Line => {
+            Drawing::Wave => {
                 let labels = self.parts == Parts::Both;
                 if let Some(area) = signal {
                     wave::draw_signal_wave(&self.content, area, self.em, labels, surface);
@@ -257,7 +276,7 @@ impl Scene for SpectrumScene {
                     wave::draw_spectrum_ground(&self.content, area, self.em, labels, surface);
                 }
             }
-            Transform::Square => image::draw_static(&self.content, [signal, spectrum], surface),
+            Drawing::Image => image::draw_static(&self.content, [signal, spectrum], surface),
         }
     }
 
@@ -270,8 +289,8 @@ impl Scene for SpectrumScene {
         }
         if let Some((side, at)) = self.selected_rectangle(selection).filter(|(side, _)| self.shows(*side)) {
             let frame = match self.kind {
-                Transform::Line => wave::frame(self.area(side), self.content.n(), at),
-                Transform::Square => image::frame(self.area(side), self.content.n(), at),
+                Drawing::Wave => wave::frame(self.area(side), self.content.n(), at),
+                Drawing::Image => image::frame(self.area(side), self.content.n(), at),
             };
             surface.frames(Ink::Focus, 1.5, &frame);
         }
@@ -301,8 +320,8 @@ impl Scene for SpectrumScene {
             return false;
         }
         match self.kind {
-            Transform::Line => wave::draw_signal(&self.content, self.area(0), from, to, samples),
-            Transform::Square => image::draw_signal(&self.content, self.area(0), from, to, samples),
+            Drawing::Wave => wave::draw_signal(&self.content, self.area(0), from, to, samples),
+            Drawing::Image => image::draw_signal(&self.content, self.area(0), from, to, samples),
         }
         true
     }

@@ -1,19 +1,19 @@
 //! Descriptions of an element of R (value, inputs, partner, outputs) and of the elements that a message carries.
 
 use crate::notation::glossary;
-use crate::notation::numbers::{complex, quantity, superscript};
+use crate::notation::numbers::{complex, quantity, superscript, whole};
+use crate::text::carrying_message::carrying_message;
 use crate::text::follow::{follow, follow_to_end};
 use crate::text::table::Row;
 use crate::trace::acts::act_at;
 use crate::trace::butterfly_graph::ButterflyGraph;
-use crate::trace::message::Message;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::value_cells::MAX_CELLS;
 use crate::trace::values::Values;
 use hyperfly_core::Complex64;
 use hyperfly_core::problem::Direction;
-use hyperfly_core::schedule::holdings::{Holdings, NONE};
+use hyperfly_core::schedule::holdings::Holdings;
 use hyperfly_text::{table as texts, view};
 
 /// Number of elements listed for a message.
@@ -52,6 +52,7 @@ pub(crate) fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index
 pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row> {
     let s = &replay.run().scenario;
     let (n, r) = (s.n(), s.r());
+    let plan = &replay.run().plan;
     if index >= n || u32::from(stage) > r {
         return Vec::new();
     }
@@ -73,21 +74,25 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         None => name,
     };
     if let Some(l) = stage.checked_sub(1) {
-        let half = 1u64 << (r - 1 - u32::from(l));
+        let half = plan.pair_distance(l);
         let (low, high) = (index & !half, index | half);
         let sign = if s.problem.direction == Direction::Forward { -1 } else { 1 };
-        // The twiddle factor belongs to this dimension: n points, or the √n of a row or a column.
-        let range = replay.run().plan.transform.dimension(l.into(), r);
-        let (bits, stage) = (range.end - range.start, l - range.start as u8);
+        // The twiddle factor belongs to this dimension: n points, or those of a row or a column.
+        let bit = plan.transform.stage_bit(l.into(), r);
+        let range = plan.transform.dimension(bit, r);
+        let (bits, stage) = (range.end - range.start, (bit - range.start) as u8);
         let index = index >> (r - range.end) & ((1 << bits) - 1);
-        let power = superscript(sign * glossary::twiddle_exponent(stage, index, bits) as i32);
-        let root = if bits == r { texts::times_root() } else { texts::times_root_of_side() };
+        let exponent = sign * glossary::twiddle_exponent(stage, index, bits) as i32;
+        let angle = quantity(360.0 * f64::from(exponent) / f64::from(1u32 << bits), 3);
+        let points = whole(1 << bits);
+        let root =
+            if bits == r { texts::times_root().to_owned() } else { texts::times_root_of_side(&points) };
         rows.push(Row::new(texts::first_input(), with_value(format!("R[{low}]"), value(l, low))));
         rows.push(Row::new(texts::second_input(), with_value(format!("R[{high}]"), value(l, high))));
-        rows.push(Row::new(root, format!("ω{power}")));
+        rows.push(Row::new(&root, format!("ω{}, {angle}°", superscript(exponent))));
     }
     if u32::from(stage) < r {
-        let partner = index ^ 1 << (r - 1 - u32::from(stage));
+        let partner = index ^ plan.pair_distance(stage);
         rows.push(Row::new(texts::partner(), named(stage, partner)));
         rows.push(Row::new(texts::becomes(), texts::two_elements(index.min(partner), index.max(partner))));
     }
@@ -113,24 +118,6 @@ fn follow_at(replay: &Replay, stage: u8, index: u64, t: f64) -> String {
     followed.unwrap_or_default()
 }
 
-/// Returns the message that takes R[index] before a stage to another processor.
-pub(in crate::text) fn carrying_message(
-    replay: &Replay,
-    holdings: &Holdings,
-    stage: u8,
-    index: u64,
-) -> Option<Message> {
-    let plan = &replay.run().plan;
-    let moved = holdings.states[1..].iter().filter(|state| state.stage == stage);
-    let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);
-    let exchanged = || {
-        let half = plan.n >> (u32::from(stage) + 1);
-        let made = holdings.computations.get((u64::from(stage) * plan.n + (index ^ half)) as usize)?;
-        Some(made.other).filter(|sent| half > 0 && *sent != NONE)
-    };
-    replay.message(moved.or_else(exchanged)?)
-}
-
 /// Lists the first elements that a message carries, with their values; "…" stands for more.
 pub(super) fn carried_elements(replay: &Replay, record: u32) -> Option<String> {
     let plan = &replay.run().plan;
@@ -142,7 +129,7 @@ pub(super) fn carried_elements(replay: &Replay, record: u32) -> Option<String> {
     let exchanged =
         holdings.computations.iter().enumerate().filter(|(_, made)| made.other == record).map(|(at, _)| {
             let (stage, index) = (at as u64 / plan.n, at as u64 % plan.n);
-            (stage as u8, index ^ plan.n >> (stage + 1))
+            (stage as u8, index ^ plan.pair_distance(stage as u8))
         });
     let values = Values::new(replay);
     let mut listed: Vec<String> = Vec::new();

@@ -3,13 +3,14 @@
 use super::fastest::to_fastest;
 use super::predicted::{missing_value, to_predicted};
 use super::stages::{MeasuredRun, RunPair, side_by_side};
+use super::timings::Timings;
 use crate::worker::protocol::queries::measured::{
     Device, LargerN, MachineUses, Measured, Note, Progress, Row, Times,
 };
 use hyperfly_exec::{MeasuredMachine, calibrate, file as exec};
 use hyperfly_request::{Request, Settings};
 use hyperfly_text::measured as text;
-use hyperfly_view::measured::{self, ExternalTiming, Machine, Study, headline, machine_planes, planes};
+use hyperfly_view::measured::{self, Machine, Study, headline, machine_planes, planes};
 use hyperfly_view::notation::numbers::{fixed, percent, seconds, whole};
 use hyperfly_view::notation::words;
 use hyperfly_view::{ColourScheme, Replay};
@@ -30,7 +31,7 @@ pub struct Findings<'a> {
     /// The last run, measured and simulated.
     pub last: Option<&'a MeasuredRun>,
     /// Timings from a file, and the run to compare with.
-    pub timings: Option<&'a (Vec<ExternalTiming>, Rc<Replay>)>,
+    pub timings: Option<&'a (Timings, Rc<Replay>)>,
     /// The fastest formulations found so far.
     pub fastest: Option<&'a measured::FastestMap>,
     /// The selected stage, from 1; 0 for all.
@@ -45,7 +46,7 @@ impl Findings<'_> {
     /// Converts the findings for the page, with pictures in this theme.
     pub fn to_measured(&self, theme: ColourScheme) -> Measured {
         let last = self.last.filter(|_| self.progress.is_none()).map(RunPair::Runs);
-        let timings = self.timings.map(|(timings, run)| RunPair::Timed(timings, run));
+        let timings = self.timings.map(|(timings, run)| RunPair::Timed(&timings.timings, run));
         let describe_pair = |pair: RunPair| side_by_side(&pair, self.selected_stage, theme);
         let fastest_map = self.fastest.filter(|map| !map.cells.is_empty());
         Measured {
@@ -85,7 +86,9 @@ impl Findings<'_> {
     fn notes(&self) -> Vec<Note> {
         let study = &self.study;
         let note = |text: String| Note { text, elsewhere: None };
-        let mut notes: Vec<Note> = self.too_short.iter().map(|p| note(text::too_short(*p))).collect();
+        let assumptions = self.timings.iter().flat_map(|(timings, _)| timings.assumptions.iter().cloned());
+        let too_short = self.too_short.iter().map(|p| text::too_short(*p));
+        let mut notes: Vec<Note> = assumptions.chain(too_short).map(note).collect();
         if study.is_coarse() || !self.too_short.is_empty() {
             let address = |n: u64| [with_n(self.request, n).to_fragment(), text::exact_n(n)];
             notes.push(Note {

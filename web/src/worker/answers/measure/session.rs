@@ -5,7 +5,7 @@ use super::device::{calibrate, cores, fault_message, max_calibration_processors,
 use super::formulation_search::FormulationSearch;
 use super::inbox::Inbox;
 use super::stages::MeasuredRun;
-use super::timings;
+use super::timings::{self, Timings};
 use super::worker_pool::{Event, WorkerPool};
 use crate::worker::answers::loaded_run::parse_theme;
 use crate::worker::protocol::processors::Work;
@@ -20,7 +20,7 @@ use hyperfly_export::measured::{machine, measurable_n, row, study};
 use hyperfly_request::{Request, Settings, SettingsError, SignalKind, Twiddles, begin};
 use hyperfly_text::measured as text;
 use hyperfly_view::Replay;
-use hyperfly_view::measured::{ExternalTiming, Row, Study};
+use hyperfly_view::measured::{Row, Study};
 use js_sys::Reflect;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -62,7 +62,7 @@ struct State {
     /// The last run, measured and simulated.
     last: Option<MeasuredRun>,
     /// Timings from a file, and the run to compare with.
-    timings: Option<(Vec<ExternalTiming>, Rc<Replay>)>,
+    timings: Option<(Timings, Rc<Replay>)>,
     /// Search for the fastest formulation.
     search: Option<FormulationSearch>,
     /// Whether that search waits for the calibration.
@@ -253,7 +253,8 @@ impl State {
         self.request = Request::from_fragment(fragment).0.unwrap_or_default();
         self.clear();
         if !file.trim_start().starts_with('{') {
-            let timings = timings::read(file)?;
+            let settings = &self.request.settings;
+            let timings = timings::read(file, settings.p, settings.n.ilog2())?;
             if self.request.settings.rate == 0.0 {
                 return Err(text::no_clock().to_owned());
             }

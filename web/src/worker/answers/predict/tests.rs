@@ -217,7 +217,7 @@ fn evaluate_claims(settings: &Settings, run: &Run, question: &Question) -> Vec<b
 #[test]
 fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
-    for (k, scenario) in scenarios(case_count(50, 140) as usize).iter().enumerate() {
+    for (k, scenario) in scenarios(case_count(50, 200) as usize).iter().enumerate() {
         let request = request_with_seed(scenario, k as u32);
         let run = std::cell::LazyCell::new(|| full(scenario));
         for question in all(&mut Quiz::new(&request)) {

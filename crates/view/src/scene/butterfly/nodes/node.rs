@@ -39,7 +39,7 @@ pub fn layout_nodes(graph: &ButterflyGraph, values: &Values) -> Vec<Vec<Node>> {
         };
         for (index, row) in column.row.iter().enumerate() {
             let value = values.scaled(column.stage, index as u64);
-            let butterfly = stage.and_then(|l| butterfly(values, l, index as u64, column.row.len() as u64));
+            let butterfly = stage.and_then(|l| butterfly(values, l, index as u64));
             nodes[usize::from(*row)] = Node { value, butterfly };
         }
         columns.push(nodes);
@@ -47,8 +47,8 @@ pub fn layout_nodes(graph: &ButterflyGraph, values: &Values) -> Vec<Vec<Node>> {
     columns
 }
 
-fn butterfly(values: &Values, l: u8, index: u64, n: u64) -> Option<Butterfly> {
-    let half = n >> (l + 1);
+fn butterfly(values: &Values, l: u8, index: u64) -> Option<Butterfly> {
+    let half = values.pair_distance(l);
     let (a, b) = (values.at(l, index & !half)?, values.at(l, index | half)?);
     let rotated = values.at(l + 1, index)? - a;
     let rotation = (rotated.arg() - b.arg()) as f32;

@@ -1,0 +1,150 @@
+//! The npm package `hyperfly-fft` (npm): its tarball and the files made from the table of keys.
+
+mod element;
+mod manifests;
+mod test;
+mod types;
+
+pub use test::run as test;
+
+use crate::{Result, dist, files, sh, workspace};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Packs the package with the page of `dist/` (`$HYPERFLY_DIST` names another folder) and returns the path of the tarball.
+pub fn pack() -> Result<PathBuf> {
+    let site = match std::env::var_os("HYPERFLY_DIST") {
+        Some(folder) => PathBuf::from(folder),
+        None => {
+            dist::ensure()?;
+            dist::directory()
+        }
+    };
+    let target = workspace::target_directory()?;
+    let package = target.join("npm/hyperfly-fft");
+    files::remove_directory(&package)?;
+    for part in ["package.json", "README.md", "custom-elements.json", "schema.json"] {
+        files::create_directory(&package)?;
+        files::write(&package.join(part), files::read(&directory().join(part))?)?;
+    }
+    files::copy_all(&directory().join("src"), &package.join("src"), |_| true)?;
+    files::write(&package.join("src/element.js"), element::module(&element::read_script()?)?)?;
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        files::write(&package.join(licence), files::read(&workspace::root().join(licence))?)?;
+    }
+    add_site(&site, &package.join("site"))?;
+
+    let packages = target.join("packages");
+    files::create_directory(&packages)?;
+    let npm = sh::which("npm").ok_or("npm is missing: install Node.js 20 or later")?;
+    let mut pack = Command::new(npm);
+    pack.current_dir(&package)
+        .args(["pack", "--silent", "--ignore-scripts", "--pack-destination"])
+        .arg(&packages);
+    let name = sh::read(&mut pack)?;
+    let tarball = packages.join(name.trim());
+    let size = tarball.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
+    println!("{size:.1} MB  {}", tarball.display());
+    Ok(tarball)
+}
+
+/// Copies the page without its compressed versions, which hosts make themselves from a package, and lists its files again.
+fn add_site(from: &Path, to: &Path) -> Result {
+    let is_kept =
+        |name: &str| !name.ends_with(".br") && !name.ends_with(".gz") && name != dist::INTEGRITY_FILE;
+    files::copy_all(from, to, is_kept)?;
+    dist::write_integrity(to)
+}
+
+fn directory() -> PathBuf {
+    workspace::root().join("npm")
+}
+
+/// Returns the files that are made from the table of keys, with their contents.
+fn generated_files() -> [(&'static str, String); 3] {
+    [
+        ("src/keys.d.ts", types::format()),
+        ("custom-elements.json", manifests::custom_elements()),
+        ("schema.json", manifests::schema()),
+    ]
+}
+
+/// Writes the files that are made from the table of keys.
+pub fn write_keys() -> Result {
+    generated_files().into_iter().try_for_each(|(name, text)| files::write(&directory().join(name), text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::settable_keys;
+    use crate::python;
+    use serde_json::Value;
+
+    fn sorted(names: impl IntoIterator<Item = String>) -> Vec<String> {
+        let mut names: Vec<String> = names.into_iter().filter(|name| name != "v").collect();
+        names.sort();
+        names
+    }
+
+    fn read(name: &str) -> String {
+        files::read_text(&directory().join(name)).expect("a file of the package")
+    }
+
+    fn read_json(name: &str) -> Value {
+        serde_json::from_str(&read(name)).expect("JSON")
+    }
+
+    #[test]
+    fn generated_files_equal_the_table() {
+        for (name, text) in generated_files() {
+            assert!(
+                read(name) == text,
+                "npm/{name} differs from the table of keys: run `cargo xtask npm-keys`"
+            );
+        }
+    }
+
+    /// Reads each file by itself, without the code that writes it.
+    #[test]
+    fn table_script_types_json_and_python_know_the_same_keys() {
+        let table = sorted(settable_keys().map(|key| key.name.to_owned()));
+        let script = element::read_script().expect("the script of the element");
+        assert_eq!(sorted(element::listed_keys(&script)), table, "static/hyperfly.js");
+
+        let types = read("src/keys.d.ts");
+        let fields = types.lines().filter_map(|line| line.strip_prefix("  \"")?.split_once("\"?: "));
+        assert_eq!(sorted(fields.map(|(name, _)| name.to_owned())), table, "keys.d.ts");
+
+        let schema = read_json("schema.json");
+        let properties = schema["properties"].as_object().expect("properties");
+        assert_eq!(sorted(properties.keys().cloned()), table, "schema.json");
+
+        let elements = read_json("custom-elements.json");
+        let attributes =
+            elements["modules"][0]["declarations"][0]["attributes"].as_array().expect("attributes");
+        let names =
+            attributes.iter().map(|attribute| attribute["name"].as_str().unwrap_or_default().to_owned());
+        let others = ["loading", "title", "base", "sandbox"].map(str::to_owned);
+        let expected = sorted(table.iter().map(|name| name.to_lowercase()).chain(others));
+        assert_eq!(sorted(names), expected, "custom-elements.json");
+
+        let python = files::read_text(&python::keys::path()).expect("_keys.py");
+        let entries = python.split(": Key(\n").skip(1).filter_map(|entry| entry.split('"').nth(1));
+        assert_eq!(sorted(entries.map(str::to_owned)), table, "_keys.py");
+    }
+
+    #[test]
+    fn version_of_the_package_is_that_of_the_workspace() {
+        assert_eq!(read_json("package.json")["version"], env!("CARGO_PKG_VERSION"));
+    }
+
+    #[test]
+    fn module_exports_the_class_and_registers_nothing() {
+        let module = element::module(&element::read_script().expect("the script")).expect("a module");
+        assert!(module.contains("export const HyperflyFigure"));
+        for part in ["customElements.define", "currentScript", "own,"] {
+            assert!(!module.contains(part), "{part}");
+        }
+    }
+}

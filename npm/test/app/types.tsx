@@ -1,0 +1,24 @@
+import { define, type FigureState, type Keys } from 'hyperfly-fft';
+import 'hyperfly-fft/define';
+import { Figure } from 'hyperfly-fft/react';
+import hyperfly from 'hyperfly-fft/vite';
+
+const keys: Keys = { p: 64, n: '2^12', topology: 'mesh', 'l-sync': 3, loop: true };
+// @ts-expect-error No topology has this name.
+const unknown: Keys = { topology: 'moebius' };
+
+define({ site: '/hyperfly/' });
+const element = document.createElement('hyperfly-figure');
+element.p = 64;
+element.lSync = 3;
+element.play = true;
+element.play();
+// @ts-expect-error A view is a text.
+element.view = 3;
+element.addEventListener('state', ({ detail }) => detail.run?.efficiency.toFixed(2));
+element.set(keys).then((state: FigureState) => state.t_parallel);
+
+export const figure = <Figure {...keys} playing onState={(state) => state.run?.trace_hash} poster={<b>A mesh</b>} />;
+// @ts-expect-error A figure has no key of this name.
+export const wrong = <Figure processors={64} />;
+export { hyperfly, unknown };
