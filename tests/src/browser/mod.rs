@@ -21,6 +21,7 @@ use base64::prelude::BASE64_STANDARD;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -182,6 +183,18 @@ impl Browser {
         let file = picture_file(name);
         std::fs::write(&file, picture).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         file
+    }
+
+    /// Returns the pixels of the window.
+    pub async fn screen(&self) -> Pixels {
+        let picture = self.client.screenshot().await.unwrap_or_else(|error| panic!("no picture: {error}"));
+        let mut decoder = png::Decoder::new(Cursor::new(picture));
+        decoder
+            .set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut rgba = vec![0; reader.output_buffer_size().expect("a small picture")];
+        let frame = reader.next_frame(&mut rgba).expect("a picture");
+        Pixels { width: frame.width as usize, height: frame.height as usize, rgba }
     }
 
     /// Returns the pixels of the canvas that a CSS selector matches.

@@ -1,4 +1,4 @@
-//! Pixels of a canvas.
+//! Pixels of a canvas or of the window.
 
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
@@ -16,6 +16,13 @@ impl Pixels {
         let is_close =
             |pixel: &[u8]| pixel[3] > 0 && (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= tolerance);
         self.rgba.chunks_exact(4).filter(|pixel| is_close(pixel)).count()
+    }
+
+    /// Number of pixels of a colour in the rectangle from left and top to right and bottom.
+    pub fn count_within(&self, [left, top, right, bottom]: [usize; 4], colour: [u8; 3]) -> usize {
+        let rows = self.rgba.chunks_exact(4 * self.width).take(bottom).skip(top);
+        let rgba = rows.flat_map(|row| &row[4 * left..4 * right]).copied().collect();
+        Pixels { width: right - left, height: bottom - top, rgba }.count(colour, 1)
     }
 
     /// Number of pixels of an ink in the light theme.

@@ -270,7 +270,8 @@ impl Page {
                 let samples: Rc<[Complex64]> =
                     (0..*count).map(|_| Complex64::new(random_offset(), random_offset())).collect();
                 self.samples.borrow_mut().push(samples.clone());
-                let own_samples = OwnSamples { name: "samples".to_owned(), samples, is_from_host: false };
+                let own_samples =
+                    OwnSamples { name: "samples".to_owned(), samples, is_from_host: false, sound: None };
                 self.send(Action::OwnSamples(Rc::new(own_samples)));
             }
             Step::Paper(id) => self.send(Action::Paper((*id).to_owned())),

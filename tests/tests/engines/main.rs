@@ -160,7 +160,7 @@ async fn race_names_the_jam_and_the_winner() {
         final_line.starts_with(&format!("The mesh takes {} times as long.", quantity(ratio, 3))),
         "{final_line}"
     );
-    assert!(final_line.contains("contention"), "{final_line}");
+    assert!(final_line.contains("waiting for shared wires"), "{final_line}");
     assert_eq!(page.text(".bet span").await, "You were right.", "the bet on the hypercube");
     page.assert_quiet().await;
 }

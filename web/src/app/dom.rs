@@ -157,10 +157,16 @@ pub fn unfold(selector: &str) {
     }
 }
 
-/// Navigates to a fragment, like a link.
+/// Navigates to a fragment, like a link. The reader can undo it: its entry of the history is marked as one of the page's own.
 pub fn go_to(fragment: &str) {
-    // A sandbox may forbid it.
-    let _ = gloo::utils::window().location().set_hash(fragment);
+    let window = gloo::utils::window();
+    let address = || window.location().href().unwrap_or_default();
+    let before = address();
+    // A sandbox may forbid both.
+    let _ = window.location().set_hash(fragment);
+    if address() != before {
+        let _ = window.history().and_then(|history| history.replace_state(&JsValue::TRUE, ""));
+    }
 }
 
 /// Announces words in the page's live region. A trailing space makes a repeated message announced again.

@@ -4,17 +4,18 @@ use crate::app::commands::{Command, use_command};
 use crate::app::context::{Context, Props};
 use crate::app::selector::use_selector;
 use crate::controls::problems::{field_messages, render_messages};
-use crate::files::import;
 use crate::files::microphone::Microphone;
 use crate::files::own_file::{open, show_samples};
+use crate::files::sound::decode_sound;
 use crate::state::action::Action;
 use crate::state::page_state::State;
 use crate::state::run_comparison::PtrEq;
-use crate::state::samples::OwnSamples;
+use crate::state::samples::{OwnSamples, Sound};
 use crate::state::views::visible_views;
 use gloo::timers::callback::Timeout;
 use hyperfly_request::{Choice, SignalKind, View};
 use hyperfly_text::{controls as text, page};
+use hyperfly_view::notation::numbers::whole;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -148,15 +149,17 @@ async fn record(cx: Context, recording: UseStateSetter<Option<PtrEq<Microphone>>
     let sound = microphone.sound().await.map_err(refused);
     recording.set(None);
     match sound {
-        Ok(sound) => show_samples(&cx, import::decode_sound(text::recorded(), &sound).await),
+        Ok(sound) => show_samples(&cx, decode_sound(text::recorded(), &sound).await),
         Err(why) => cx.send(Action::FileProblem(Some(why))),
     }
 }
 
 /// Describes how many of the reader's samples are used, with a button that sets n to fit them.
 fn own_samples_hint(cx: &Context, own_samples: &OwnSamples, n: u64) -> Html {
-    let have = own_samples.len() as u64;
-    let fitting_n = have.next_power_of_two().clamp(2, 1 << 22);
+    let read = own_samples.len() as u64;
+    // A long sound has more samples than are read.
+    let have = own_samples.sound.map_or(read, |sound| sound.length);
+    let fitting_n = read.next_power_of_two().clamp(2, 1 << 22);
     let words = match have.cmp(&n) {
         std::cmp::Ordering::Less => text::own_filled(&own_samples.name, have),
         std::cmp::Ordering::Equal => text::own_all(&own_samples.name, have),
@@ -166,10 +169,27 @@ fn own_samples_hint(cx: &Context, own_samples: &OwnSamples, n: u64) -> Html {
     html! {
         <>
             { words }
+            if let Some(sound) = own_samples.sound {
+                { " " }{ sound_hint(sound) }
+            }
             if fitting_n != n {
                 { " " }<button type="button" class="fix" {onclick}>{ text::set_n(fitting_n) }</button>
             }
+            if let Some(replaced) = &cx.state().replaced_samples {
+                { " " }<button type="button" class="fix" onclick={cx.sender(Action::OwnSamples(replaced.clone()))}>
+                    { text::bring_back(&replaced.name) }
+                </button>
+            }
         </>
+    }
+}
+
+/// Says the rate and the channels of a sound.
+fn sound_hint(Sound { rate, is_own_rate, channels, .. }: Sound) -> String {
+    let rate = whole(rate as u64);
+    match is_own_rate {
+        true => text::sound_heard(channels, &rate),
+        false => text::sound_converted(channels, &rate),
     }
 }
 

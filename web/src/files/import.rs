@@ -1,16 +1,16 @@
 //! Reading the reader's files: samples as text (parsed by a worker) or as sound (decoded by the browser), tours, and measurements.
 
+use crate::files::sound::decode_sound;
 use crate::state::samples::OwnSamples;
 use crate::worker::browser::query_client;
 use crate::worker::protocol::queries::samples::{ReadPiece, Reading};
 use hyperfly_core::Complex64;
-use hyperfly_core::limits::MAX_N_DATA;
 use hyperfly_text::controls as text;
 use js_sys::{ArrayBuffer, Uint8Array};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{AudioBuffer, Blob, File, OfflineAudioContext};
+use web_sys::{Blob, File};
 
 /// Largest accepted file of samples, in bytes.
 const MAX_BYTES: f64 = hyperfly_request::samples::MAX_BYTES as f64;
@@ -55,7 +55,12 @@ pub async fn read_file(file: &File, on_progress: OnProgress<'_>) -> Result<FileC
     if !(kind.starts_with("audio/") || kind.starts_with("video/")) {
         match read_text(&name, file, on_progress).await? {
             TextContent::Samples(samples) => {
-                return Ok(FileContent::Samples(OwnSamples { name, samples, is_from_host: false }));
+                return Ok(FileContent::Samples(OwnSamples {
+                    name,
+                    samples,
+                    is_from_host: false,
+                    sound: None,
+                }));
             }
             TextContent::Timings => return Ok(FileContent::Timings),
             TextContent::NoText(reason) if kind.starts_with("text/") => {
@@ -94,35 +99,13 @@ async fn read_text(name: &str, blob: &Blob, on_progress: OnProgress<'_>) -> Resu
     }
 }
 
-async fn read_bytes(name: &str, blob: &Blob) -> Result<ArrayBuffer, String> {
-    let unreadable = |_: JsValue| text::file_unreadable(name);
-    JsFuture::from(blob.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)
-}
-
-/// Decodes the samples of a sound file or recording, without leading silence and up to [`MAX_N_DATA`].
+/// Reads the bytes of a file.
 ///
 /// # Errors
 /// A message for the reader.
-pub async fn decode_sound(name: &str, sound: &Blob) -> Result<OwnSamples, String> {
-    let buffer = read_bytes(name, sound).await?;
-    let undecodable = |_: JsValue| text::file_undecodable(name);
-    let context = OfflineAudioContext::new_with_number_of_channels_and_length_and_sample_rate(1, 1, 44_100.0)
-        .map_err(undecodable)?;
-    let decoded = context.decode_audio_data(&buffer).map_err(undecodable)?;
-    let sound: AudioBuffer =
-        JsFuture::from(decoded).await.map_err(undecodable)?.dyn_into().map_err(undecodable)?;
-    let channel = sound.get_channel_data(0).map_err(undecodable)?;
-    if channel.is_empty() {
-        return Err(text::file_no_sound(name));
-    }
-    if channel.iter().all(|&x| x.abs() < 1e-6) {
-        return Err(text::file_silent(name));
-    }
-    // Sound often begins with silence, whose transform is zero.
-    let begin = channel.iter().position(|&x| x.abs() >= 1e-3).unwrap_or(0);
-    let audible = channel.iter().skip(begin).take(MAX_N_DATA as usize);
-    let samples = audible.map(|&x| Complex64::from(f64::from(x))).collect();
-    Ok(OwnSamples { name: name.to_owned(), samples, is_from_host: false })
+pub async fn read_bytes(name: &str, blob: &Blob) -> Result<ArrayBuffer, String> {
+    let unreadable = |_: JsValue| text::file_unreadable(name);
+    JsFuture::from(blob.array_buffer()).await.map_err(unreadable)?.dyn_into().map_err(unreadable)
 }
 
 /// Reads a file as text; `None` if it cannot be read.

@@ -7,3 +7,4 @@ pub mod own_file;
 pub(crate) mod own_program;
 pub mod recorder;
 pub mod save;
+pub mod sound;

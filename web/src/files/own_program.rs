@@ -1,7 +1,7 @@
 //! The reader's program and the exercise that it solves: opening them as files, and keeping them in the browser's storage.
 
 use crate::app::context::Context;
-use crate::app::dom::storage;
+use crate::app::dom::{go_to, storage};
 use crate::files::import;
 use crate::state::action::Action;
 use gloo::utils::window;
@@ -101,7 +101,11 @@ fn show(cx: &Context, mut request: Request, program: String, in_place: bool) {
     look.tour.clear();
     look.paper.clear();
     cx.send(Action::FileProblem(None));
-    let (location, fragment) = (window().location(), ["#", &request.to_fragment()].concat());
-    // A sandbox may forbid navigation; then the page stays as it is.
-    let _ = if in_place { location.replace(&fragment) } else { location.set_hash(&fragment) };
+    let fragment = ["#", &request.to_fragment()].concat();
+    if in_place {
+        // A sandbox may forbid it; then the page stays as it is.
+        let _ = window().location().replace(&fragment);
+    } else {
+        go_to(&fragment);
+    }
 }

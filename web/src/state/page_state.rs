@@ -63,6 +63,8 @@ pub struct State {
     pub hover: Option<Selection>,
     pub pinned: Option<Selection>,
     pub own_samples: Option<Rc<OwnSamples>>,
+    /// The samples that these replaced, which can be brought back.
+    pub replaced_samples: Option<Rc<OwnSamples>>,
     pub reading: Option<Reading>,
     pub file_problem: Option<String>,
     /// The subject of the shown tour step.
@@ -139,6 +141,7 @@ impl State {
             hover: None,
             pinned: None,
             own_samples: None,
+            replaced_samples: None,
             reading: None,
             file_problem: None,
             focus: StepFocus::default(),
@@ -211,6 +214,12 @@ impl State {
         let look = &self.request.look;
         let is_step = !matches!(&*look.tour, "" | "all") && look.ask.is_none();
         look.present && is_step && look.paper.is_empty() && look.race == Race::None
+    }
+
+    /// Returns the samples per second of the signal, if it is a sound of the reader's.
+    pub fn sample_rate(&self) -> Option<f64> {
+        let own = self.own_samples.as_ref().filter(|_| self.request.settings.signal == SignalKind::Own)?;
+        own.sound.map(|sound| sound.rate)
     }
 
     /// Returns the hovered element, or else the pinned one.

@@ -208,7 +208,9 @@ impl State {
                 next.right.pinned = shared_selection(next.pinned);
             }
             Action::OwnSamples(samples) => {
-                next.own_samples = Some(samples);
+                // A stroke replaces the strokes before it; another file might have been dropped by accident.
+                next.replaced_samples =
+                    next.own_samples.replace(samples.clone()).filter(|old| old.name != samples.name);
                 next.reading = None;
                 next.file_problem = None;
                 next.set("signal", SignalKind::Own.id().to_owned());

@@ -10,6 +10,21 @@ pub struct OwnSamples {
     pub samples: Rc<[Complex64]>,
     /// Whether they come from the page around a figure, which then may read them back.
     pub is_from_host: bool,
+    /// What is known about samples of a sound.
+    pub sound: Option<Sound>,
+}
+
+/// A sound that samples were read from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sound {
+    /// Samples per second.
+    pub rate: f64,
+    /// Whether this is the rate of the file, and the samples are those of the file.
+    pub is_own_rate: bool,
+    /// Number of channels, whose mean the samples are.
+    pub channels: u32,
+    /// Number of samples in the file, of which the first are read.
+    pub length: u64,
 }
 
 /// Compares the samples by address: there may be millions, and the page compares them on every action.

@@ -132,7 +132,26 @@ own-all = { $name }: { $samples ->
        *[other] { $samples } عينة
     }.
 own-first = { $name }: أول { $n } من أصل { $samples } من العينات.
+sound-heard =
+    { $channels ->
+        [zero] { $rate } هرتز، عدد القنوات { $channels }.
+        [one] { $rate } هرتز، قناة واحدة ({ $channels }).
+        [two] { $rate } هرتز، متوسط قناتين ({ $channels }).
+        [few] { $rate } هرتز، متوسط { $channels } قنوات.
+        [many] { $rate } هرتز، متوسط { $channels } قناة.
+       *[other] { $rate } هرتز، متوسط { $channels } قناة.
+    }
+sound-converted =
+    { $channels ->
+        [zero] حوّله المتصفح إلى { $rate } هرتز؛ عدد القنوات { $channels }.
+        [one] حوّله المتصفح إلى { $rate } هرتز؛ قناة واحدة ({ $channels }).
+        [two] حوّله المتصفح إلى { $rate } هرتز؛ متوسط قناتين ({ $channels }).
+        [few] حوّله المتصفح إلى { $rate } هرتز؛ متوسط { $channels } قنوات.
+        [many] حوّله المتصفح إلى { $rate } هرتز؛ متوسط { $channels } قناة.
+       *[other] حوّله المتصفح إلى { $rate } هرتز؛ متوسط { $channels } قناة.
+    }
 set-n = اجعل n = { $n }
+bring-back = استعد { $name }
 seed = البذرة
 pasted = النص الملصق
 own-not-here = إحدى الإشارات الموجودة هنا: العينات الخاصة لا تنتقل في عنوان URL؛ أفلت الملف مرة أخرى

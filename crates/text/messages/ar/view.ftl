@@ -88,6 +88,7 @@ description = { $sentence } أين ذهب الزمن: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } حسب العينة { $letter }
 by-frequency = { $what } حسب التردد { $letter } (عدد الموجات في n عينة)
+by-hertz = { $what } حسب التردد بالهرتز
 by-place = { $what } حسب الصف والعمود
 by-frequencies = { $what } حسب تردد الصف وتردد العمود
 real-part = الجزء الحقيقي

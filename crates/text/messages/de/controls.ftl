@@ -123,7 +123,18 @@ own-hint = Oder eine CSV (re[,im] je Zeile) oder einen Klang einfügen oder hier
 own-filled = { $name }: { $samples } Werte, mit Nullen aufgefüllt.
 own-all = { $name }: { $samples } Werte.
 own-first = { $name }: die ersten { $n } von { $samples } Werten.
+sound-heard =
+    { $channels ->
+        [one] { $rate } Hz, { $channels } Kanal.
+       *[other] { $rate } Hz, das Mittel von { $channels } Kanälen.
+    }
+sound-converted =
+    { $channels ->
+        [one] Vom Browser in { $rate } Hz umgerechnet; { $channels } Kanal.
+       *[other] Vom Browser in { $rate } Hz umgerechnet; das Mittel von { $channels } Kanälen.
+    }
 set-n = n = { $n } setzen
+bring-back = { $name } zurückholen
 seed = Startwert
 pasted = der eingefügte Text
 own-not-here = eines der Signale hier: Eigene Werte sind nicht Teil eines Links; bitte die Datei noch einmal ablegen

@@ -67,6 +67,7 @@ description = { $sentence } Wohin die Zeit ging: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } nach Abtastwert { $letter }
 by-frequency = { $what } nach Frequenz { $letter } (Wellen in n Abtastwerten)
+by-hertz = { $what } nach Frequenz in Hz
 by-place = { $what } nach Zeile und Spalte
 by-frequencies = { $what } nach Zeilen- und Spaltenfrequenz
 real-part = Realteil

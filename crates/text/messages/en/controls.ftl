@@ -156,8 +156,22 @@ own-hint = Or paste or drop a CSV file (re[,im] per line) or a sound file.
 own-filled = { $name }: { $samples } samples, padded with zeros.
 own-all = { $name }: { $samples } samples.
 own-first = { $name }: the first { $n } of { $samples } samples.
+# After the above, for a sound. $channels: 2; $rate: 8 000.
+sound-heard =
+    { $channels ->
+        [one] { $rate } Hz, { $channels } channel.
+       *[other] { $rate } Hz, the mean of { $channels } channels.
+    }
+# The same, if the file does not name its rate or the browser cannot keep it.
+sound-converted =
+    { $channels ->
+        [one] The browser has converted it to { $rate } Hz; { $channels } channel.
+       *[other] The browser has converted it to { $rate } Hz; the mean of { $channels } channels.
+    }
 # A button.
 set-n = Set n = { $n }
+# A button: the file whose samples others have replaced. $name: of the file.
+bring-back = Bring back { $name }
 seed = seed
 # Instead of a file's name.
 pasted = the pasted text

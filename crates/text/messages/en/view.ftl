@@ -101,6 +101,8 @@ description-part = { $activity } { $percent }
 # Over a signal or its spectrum. $what: x(j), |X(k)|; $letter: j, k, what it is drawn by.
 by-sample = { $what } by sample { $letter }
 by-frequency = { $what } by frequency { $letter } (waves in n samples)
+# The same for a sound.
+by-hertz = { $what } by frequency in Hz
 by-place = { $what } by row and column
 by-frequencies = { $what } by row and column frequency
 real-part = real part

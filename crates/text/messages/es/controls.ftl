@@ -123,7 +123,18 @@ own-hint = O pegar o soltar un CSV (re[,im] por línea) o un sonido.
 own-filled = { $name }: { $samples } muestras, completadas con ceros.
 own-all = { $name }: { $samples } muestras.
 own-first = { $name }: las primeras { $n } de { $samples } muestras.
+sound-heard =
+    { $channels ->
+        [one] { $rate } Hz, { $channels } canal.
+       *[other] { $rate } Hz, la media de { $channels } canales.
+    }
+sound-converted =
+    { $channels ->
+        [one] El navegador lo ha convertido a { $rate } Hz; { $channels } canal.
+       *[other] El navegador lo ha convertido a { $rate } Hz; la media de { $channels } canales.
+    }
 set-n = Poner n = { $n }
+bring-back = Recuperar { $name }
 seed = semilla
 pasted = el texto pegado
 own-not-here = una de las señales de aquí: las muestras propias no forman parte de un enlace; hay que soltar de nuevo el archivo

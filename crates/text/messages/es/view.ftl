@@ -67,6 +67,7 @@ description = { $sentence } En qué se fue el tiempo: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } por muestra { $letter }
 by-frequency = { $what } por frecuencia { $letter } (ondas en n muestras)
+by-hertz = { $what } por frecuencia en Hz
 by-place = { $what } por fila y columna
 by-frequencies = { $what } por frecuencia de fila y de columna
 real-part = parte real

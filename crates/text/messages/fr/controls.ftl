@@ -123,7 +123,18 @@ own-hint = Ou collez ou déposez un CSV (re[,im] par ligne) ou un son.
 own-filled = { $name } : { $samples } échantillons, complétés par des zéros.
 own-all = { $name } : { $samples } échantillons.
 own-first = { $name } : les { $n } premiers de { $samples } échantillons.
+sound-heard =
+    { $channels ->
+        [one] { $rate } Hz, { $channels } canal.
+       *[other] { $rate } Hz, moyenne de { $channels } canaux.
+    }
+sound-converted =
+    { $channels ->
+        [one] Converti à { $rate } Hz par le navigateur ; { $channels } canal.
+       *[other] Converti à { $rate } Hz par le navigateur ; moyenne de { $channels } canaux.
+    }
 set-n = Prendre n = { $n }
+bring-back = Reprendre { $name }
 seed = graine
 pasted = le texte collé
 own-not-here = un des signaux d’ici : vos échantillons ne font pas partie d’un lien ; déposez le fichier à nouveau

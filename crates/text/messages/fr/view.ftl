@@ -67,6 +67,7 @@ description = { $sentence } Où est passé le temps : { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } selon l’échantillon { $letter }
 by-frequency = { $what } selon la fréquence { $letter } (ondes dans n échantillons)
+by-hertz = { $what } selon la fréquence en Hz
 by-place = { $what } selon la ligne et la colonne
 by-frequencies = { $what } selon la fréquence de ligne et de colonne
 real-part = partie réelle

@@ -123,7 +123,18 @@ own-hint = Ou cole ou solte um CSV (re[,im] por linha) ou um som.
 own-filled = { $name }: { $samples } amostras, completadas com zeros.
 own-all = { $name }: { $samples } amostras.
 own-first = { $name }: as primeiras { $n } de { $samples } amostras.
+sound-heard =
+    { $channels ->
+        [one] { $rate } Hz, { $channels } canal.
+       *[other] { $rate } Hz, a média de { $channels } canais.
+    }
+sound-converted =
+    { $channels ->
+        [one] Convertido para { $rate } Hz pelo navegador; { $channels } canal.
+       *[other] Convertido para { $rate } Hz pelo navegador; a média de { $channels } canais.
+    }
 set-n = Usar n = { $n }
+bring-back = Recuperar { $name }
 seed = semente
 pasted = o texto colado
 own-not-here = um dos sinais daqui: amostras próprias não fazem parte de um link; solte o arquivo de novo

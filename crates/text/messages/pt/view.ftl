@@ -67,6 +67,7 @@ description = { $sentence } Para onde foi o tempo: { $parts }.
 description-part = { $activity } { $percent }
 by-sample = { $what } por amostra { $letter }
 by-frequency = { $what } por frequência { $letter } (ondas em n amostras)
+by-hertz = { $what } por frequência em Hz
 by-place = { $what } por linha e coluna
 by-frequencies = { $what } por frequência de linha e de coluna
 real-part = parte real

@@ -123,7 +123,10 @@ own-hint = 也可粘贴或拖入 CSV（每行 re[,im]）或声音文件。
 own-filled = { $name }：{ $samples } 个样本，以零补足。
 own-all = { $name }：{ $samples } 个样本。
 own-first = { $name }：{ $samples } 个样本中的前 { $n } 个。
+sound-heard = { $rate } Hz，{ $channels } 个声道的平均值。
+sound-converted = 浏览器已将其转换为 { $rate } Hz；{ $channels } 个声道的平均值。
 set-n = 设 n = { $n }
+bring-back = 恢复 { $name }
 seed = 种子
 pasted = 粘贴的文本
 own-not-here = 此处的任一信号：自备样本不随 URL 传递；请重新拖入文件

@@ -67,6 +67,7 @@ description = { $sentence }时间去向：{ $parts }。
 description-part = { $activity } { $percent }
 by-sample = { $what }，按样本 { $letter }
 by-frequency = { $what }，按频率 { $letter }（n 个样本中的周期数）
+by-hertz = { $what }，按频率（Hz）
 by-place = { $what }，按行和列
 by-frequencies = { $what }，按行频率和列频率
 real-part = 实部

@@ -123,7 +123,8 @@ fn scene_faults(scene: &Scene, runs: &mut Runs, space: [f32; 2]) -> Vec<String> 
             };
             let comparison = alignment.as_ref().map(|alignment| (alignment, right));
             let other = other.or(counterpart.as_ref().filter(|_| *view == View::Schedule));
-            let inputs = SceneInputs { replay: this, other, comparison, turns: true, frame };
+            let inputs =
+                SceneInputs { replay: this, other, comparison, turns: true, sample_rate: None, frame };
             let Some(mut picture) = descriptor.scene(&inputs) else { continue };
             let mut recorder = Recorder::default();
             picture.draw_static(&mut recorder);

@@ -21,7 +21,7 @@ pub fn draw(
 ) {
     let view = views::of(view);
     let other = request.counterpart.as_ref();
-    let inputs = SceneInputs { replay, other, comparison: None, turns: false, frame };
+    let inputs = SceneInputs { replay, other, comparison: None, turns: false, sample_rate: None, frame };
     if let Some(mut scene) = view.scene(&inputs) {
         scene.draw_static(svg);
         scene.draw_dynamic(t, request.selection, svg);

@@ -32,7 +32,8 @@ impl Descriptor for Spectrum {
     }
 
     fn scene(&self, inputs: &SceneInputs) -> Option<Box<dyn Scene>> {
-        Some(Box::new(SpectrumScene::new(inputs.replay, inputs.frame)))
+        let scene = SpectrumScene::new(inputs.replay, inputs.frame);
+        Some(Box::new(scene.with_sample_rate(inputs.sample_rate)))
     }
 
     /// Returns the marks of the parts of a complex signal and of the colours of coefficients.

@@ -57,5 +57,7 @@ pub struct SceneInputs<'a> {
     pub comparison: Option<(&'a Rc<Alignment>, bool)>,
     /// Whether the scene shows one of its arrangements at a time ([`crate::Scene::turn`]) or all.
     pub turns: bool,
+    /// Samples per second of the signal, if it is a sound.
+    pub sample_rate: Option<f64>,
     pub frame: Frame,
 }

@@ -10,7 +10,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 fn scene(replay: &Rc<Replay>) -> Box<dyn Scene> {
-    let inputs = SceneInputs { replay, other: None, comparison: None, turns: false, frame: FRAME };
+    let inputs =
+        SceneInputs { replay, other: None, comparison: None, turns: false, sample_rate: None, frame: FRAME };
     views::of(View::HeatMap).scene(&inputs).expect("a scene")
 }
 

@@ -25,7 +25,8 @@ const SCENES: [(&str, SceneConstructor); 7] = [
     ("schedule", |replay, frame| Box::new(ScheduleScene::new(replay, frame))),
     ("supersteps", |replay, frame| Box::new(SuperstepsScene::new(replay, frame))),
     ("heat map", |replay, frame| {
-        let inputs = SceneInputs { replay, other: None, comparison: None, turns: false, frame };
+        let inputs =
+            SceneInputs { replay, other: None, comparison: None, turns: false, sample_rate: None, frame };
         views::of(View::HeatMap).scene(&inputs).expect("a scene")
     }),
 ];

@@ -142,7 +142,7 @@ impl IncomingMessage {
         };
         let name = text(&self.name, MAX_LENGTH).unwrap_or_else(|| words::samples_of_page().to_owned());
         let samples = re.into_iter().zip(im).map(|(re, im)| Complex64::new(re, im)).collect();
-        Ok(OwnSamples { name, samples, is_from_host: true })
+        Ok(OwnSamples { name, samples, is_from_host: true, sound: None })
     }
 }
 

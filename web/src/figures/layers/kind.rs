@@ -22,6 +22,8 @@ pub struct SceneInputs {
     pub pair: Option<PtrEq<RunComparison>>,
     /// Whether the picture is on the right side.
     pub right: bool,
+    /// Samples per second of the signal, if it is a sound.
+    pub sample_rate: Option<f64>,
     pub scheme: ColourScheme,
     pub printing: bool,
 }
@@ -45,6 +47,7 @@ impl SceneInputs {
             other: other.map(|other| PtrEq(other.replay.clone())),
             pair: state.comparison.clone(),
             right: state.is_right,
+            sample_rate: state.sample_rate(),
             scheme: state.palette_theme(),
             printing: state.printing,
         }
@@ -109,6 +112,7 @@ impl SceneKind {
                     other,
                     comparison,
                     turns: true,
+                    sample_rate: inputs.sample_rate,
                     frame,
                 });
             }

@@ -50,6 +50,7 @@ impl SignalPen {
             name: text::drawn().to_owned(),
             samples: Rc::from(&**samples),
             is_from_host: false,
+            sound: None,
         })
     }
 

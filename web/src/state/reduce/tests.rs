@@ -282,6 +282,7 @@ fn reading_ends_with_result_or_cancel() {
         name: "a.csv".into(),
         samples: [1.0, 2.0].map(Complex64::from).into(),
         is_from_host: false,
+        sound: None,
     };
     for ends in [
         Action::OwnSamples(Rc::new(own_samples.clone())),

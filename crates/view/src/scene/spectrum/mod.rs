@@ -11,6 +11,7 @@ use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
 use crate::draw::ink::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
+use crate::notation::numbers::quantity;
 use crate::trace::coefficients::coefficient_index;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
@@ -49,6 +50,8 @@ pub struct SpectrumScene {
     parts: Parts,
     content: Content,
     kind: Drawing,
+    /// Samples per second of a sound, whose frequencies are in hertz.
+    sample_rate: Option<f64>,
     rects: Batch,
 }
 
@@ -103,7 +106,31 @@ impl SpectrumScene {
             parts,
             content: Content::new(replay),
             kind: Drawing::of(replay.run().plan.transform),
+            sample_rate: None,
             rects: Batch::default(),
+        }
+    }
+
+    /// Names frequencies in hertz if the signal is a sound with so many samples per second.
+    pub fn with_sample_rate(mut self, rate: Option<f64>) -> Self {
+        let problem = &self.replay.run().scenario.problem;
+        let is_spectrum = self.kind == Drawing::Wave && problem.direction == Direction::Forward;
+        self.sample_rate = rate.filter(|_| is_spectrum);
+        let mut peaks = std::mem::take(&mut self.content.peaks);
+        if self.sample_rate.is_some() {
+            peaks.iter_mut().for_each(|(k, name)| *name = self.frequency_name(*k));
+        }
+        self.content.peaks = peaks;
+        self
+    }
+
+    /// Returns the frequency of a coefficient: in hertz for a sound, from −rate/2 to rate/2, else its index.
+    fn frequency_name(&self, k: usize) -> String {
+        let n = self.content.n();
+        let signed = if 2 * k > n { k as f64 - n as f64 } else { k as f64 };
+        match self.sample_rate {
+            Some(rate) => quantity(signed * rate / n as f64, 4),
+            None => k.to_string(),
         }
     }
 
@@ -119,7 +146,11 @@ impl SpectrumScene {
     fn names(&self) -> [String; 2] {
         match (self.kind, self.replay.run().scenario.problem.direction) {
             (Drawing::Wave, Direction::Forward) => {
-                [texts::by_sample("x(j)", "j"), texts::by_frequency("|X(k)|", "k")]
+                let frequency = match self.sample_rate {
+                    Some(_) => texts::by_hertz("|X(k)|"),
+                    None => texts::by_frequency("|X(k)|", "k"),
+                };
+                [texts::by_sample("x(j)", "j"), frequency]
             }
             (Drawing::Wave, Direction::Inverse) => {
                 [texts::by_frequency("X(k)", "k"), texts::by_sample("|x(j)|", "j")]
@@ -130,7 +161,7 @@ impl SpectrumScene {
     }
 
     /// Writes indices along the lower edge, and along the left edge of an image.
-    fn ticks(&self, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
+    fn ticks(&self, is_spectrum: bool, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
         let set = |anchor| TextStyle::new(self.em * 0.92, anchor);
         let side = match self.kind {
             Drawing::Wave => self.content.n(),
@@ -145,7 +176,7 @@ impl SpectrumScene {
                 y + height + self.em * 0.8,
                 set(Anchor::Middle),
                 Ink::Muted,
-                &at.to_string(),
+                &if is_spectrum { self.frequency_name(at) } else { at.to_string() },
             );
             if self.kind == Drawing::Image {
                 let y = y + height * along;
@@ -255,7 +286,7 @@ impl Scene for SpectrumScene {
                 if is_short { name.split(['(', '（']).next().unwrap_or(name).trim_end() } else { name };
             surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
             if self.parts != Parts::Signal {
-                self.ticks(self.area(side), surface);
+                self.ticks(side == SPECTRUM, self.area(side), surface);
             }
         }
         let area = |side: usize| self.shows(side).then(|| self.area(side));
