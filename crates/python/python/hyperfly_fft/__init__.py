@@ -9,14 +9,19 @@ The keyword arguments are the keys of the explorer's address; ``KEYS`` lists the
 Times are in units of the machine (t_c = 1 by default), a word is one complex number.
 """
 
+from typing import TYPE_CHECKING
+
 from ._errors import Problem, Refused, RunFailed
 from ._events import Events
-from ._figure import Figure
 from ._functions import check, grade, isoefficiency, predict, reproduce, run, sweep
 from ._keys import KEYS, Key
+from ._picture import Picture
 from ._results import Check, Fault, Grade, Isoefficiency, IsoefficiencyPoint, Prediction, Requirement
 from ._run import Run
 from ._sweep import Sweep
+
+if TYPE_CHECKING:
+    from ._widget import Figure
 
 __all__ = [
     "KEYS",
@@ -28,6 +33,7 @@ __all__ = [
     "Isoefficiency",
     "IsoefficiencyPoint",
     "Key",
+    "Picture",
     "Prediction",
     "Problem",
     "Refused",
@@ -43,3 +49,16 @@ __all__ = [
     "run",
     "sweep",
 ]
+
+
+def __getattr__(name: str) -> object:
+    # The widget needs a library that scripts do not.
+    if name != "Figure":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        from ._widget import Figure
+    except ModuleNotFoundError as error:
+        if error.name not in ("anywidget", "traitlets", "ipywidgets"):
+            raise
+        raise ImportError('Figure needs anywidget: pip install "hyperfly-fft[notebook]"') from error
+    return Figure

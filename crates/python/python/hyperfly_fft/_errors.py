@@ -29,7 +29,7 @@ class Refused(ValueError):
     def __init__(self, problems: Sequence[tuple[Optional[str], str, str, Union[int, float, str, None], str]]) -> None:
         super().__init__(problems)
         self.problems = [
-            Problem(key, value, allowed, _number(nearest), message)
+            Problem(key, value, allowed, parse_number(nearest), message)
             for key, value, allowed, nearest, message in problems
         ]
         self.key, self.value, self.allowed, self.nearest, _ = self.problems[0]
@@ -48,7 +48,7 @@ def refuse(key: str, value: object, allowed: str, nearest: Union[int, float, str
     return Refused([(key, str(value), allowed, nearest, f"{key} = {value} is not possible; allowed: {allowed}{end}")])
 
 
-def _number(value: Union[int, float, str, None]) -> Union[int, float, str, None]:
+def parse_number(value: Union[int, float, str, None]) -> Union[int, float, str, None]:
     """Convert a text of digits to a number, so that it can be passed on."""
     if not isinstance(value, str):
         return value

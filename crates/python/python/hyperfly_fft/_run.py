@@ -14,7 +14,7 @@ import numpy.typing as npt
 from . import _engine
 from ._errors import refuse
 from ._events import Events, to_events
-from ._figure import Figure
+from ._picture import Picture
 from ._site import find_page
 from ._values import to_pairs
 
@@ -149,7 +149,7 @@ class Run:
         t: Union[float, str, None] = None,
         size: Union[str, tuple[int, int], None] = None,
         **keys: Any,
-    ) -> Figure:
+    ) -> Picture:
         """Draw the run.
 
         ``view`` is a view, such as "machine" or "timeline", or two, such as "machine,timeline"; by default that of the run,
@@ -164,7 +164,7 @@ class Run:
         pairs = to_pairs({"view": view, "theme": theme, "t": t, **keys})
         text = f"{size[0]}x{size[1]}" if isinstance(size, tuple) else size
         svg, width, height = self._engine.draw(pairs, text)
-        return Figure(svg, f"{view} of {self._describe()}", width, height)
+        return Picture(svg, f"{view} of {self._describe()}", width, height)
 
     def html(self, view: Optional[str] = None, **keys: Any) -> str:
         """Return a page with the living figure in one file, which needs no network.

@@ -8,7 +8,7 @@ use std::process::Command;
 
 /// Builds wheels. Maintained by the PyO3 project.
 const BUILD_PACKAGES: [&str; 1] = ["maturin==1.16.0"];
-const TEST_PACKAGES: [&str; 6] = [
+const TEST_PACKAGES: [&str; 12] = [
     "numpy==2.4.6",
     "pytest==9.2.0",
     "mypy==2.4.1",
@@ -16,8 +16,16 @@ const TEST_PACKAGES: [&str; 6] = [
     // Data frames of events and sweeps.
     "pandas==3.1.1",
     "polars==2.1.0",
+    // Hosts of figures: notebooks and documentation.
+    "anywidget==0.11.0",
+    "ipykernel==7.4.0",
+    "nbconvert==7.17.2",
+    "sphinx==9.0.4",
+    "myst-parser==5.2.0",
+    "mkdocs==1.6.1",
 ];
-const PAGE: &str = "hyperfly-standalone.html";
+/// The page in one file, and the element that documentation shows it with.
+const SITE_FILES: [&str; 2] = ["hyperfly-standalone.html", "hyperfly.js"];
 
 /// Builds the wheel with the page of `dist/`, which figures in one file are made from, and returns its path.
 pub fn build_wheel() -> Result<PathBuf> {
@@ -25,7 +33,9 @@ pub fn build_wheel() -> Result<PathBuf> {
     dist::ensure()?;
     let site = directory().join("python/hyperfly_fft/site");
     files::create_directory(&site)?;
-    files::write(&site.join(PAGE), files::read(&dist::directory().join(PAGE))?)?;
+    for file in SITE_FILES {
+        files::write(&site.join(file), files::read(&dist::directory().join(file))?)?;
+    }
     let packages = workspace::target_directory()?.join("packages");
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     files::create_directory(&packages)?;

@@ -1,4 +1,4 @@
-"""Figures: pictures that a notebook shows and that become files."""
+"""Pictures that a notebook shows and that become files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import _engine
 from ._errors import refuse
 
 
-class Figure:
+class Picture:
     """A picture of a run, as vector graphics.
 
     A notebook shows it, also on GitHub, in LaTeX and without a network: the output contains the picture as SVG, PNG and PDF.
@@ -59,4 +59,4 @@ class Figure:
         return bundle, {"image/png": size}
 
     def __repr__(self) -> str:
-        return f"<Figure: {self.description}>"
+        return f"<Picture: {self.description}>"
