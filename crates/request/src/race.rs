@@ -15,7 +15,7 @@ impl Race {
         matches!(self, Race::Machines | Race::Points | Race::Wires)
     }
 
-    /// Returns the view of a step that shows a single one, which fits on a phone.
+    /// Returns the view of a step that shows a single view; `None` for the others. A single view fits on a phone.
     pub fn view(self) -> Option<View> {
         match self {
             Race::Isoefficiency => Some(View::Isoefficiency),
@@ -58,8 +58,7 @@ impl Race {
 }
 
 impl Request {
-    /// Makes the two runs of a race what its page calls them, a hypercube and a mesh, whatever an address says, and shows the view
-    /// that a later step is about if an address names none.
+    /// Sets the machines of a race to hypercube and mesh, as its page calls them, and the view of a later step if there is none.
     pub fn complete_race(&mut self) {
         self.look.view = self.look.view.or(self.look.race.view());
         if self.look.race.has_two_machines() {

@@ -40,7 +40,6 @@ cargo xtask COMMAND
   pictures                   take the pictures of README.md again
   docs                       build the documentation, target/docs
   python-keys                write the keyword arguments of the Python module from the table of keys
-  npm-keys                   write the types and descriptions of the npm package from the table of keys
   messages                   list the messages that each language lacks
   bench [native|page] [--quick] [ARGUMENT...]
                              measure the crates (criterion) or the published page; --quick: everything once; other arguments
@@ -65,7 +64,6 @@ fn main() -> ExitCode {
         }
         "messages" => reject_arguments(rest).and_then(|()| list_missing_messages()),
         "python-keys" => reject_arguments(rest).and_then(|()| python::keys::write()),
-        "npm-keys" => reject_arguments(rest).and_then(|()| npm::write_keys()),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.
         "finish" => reject_arguments(rest).and_then(|()| finish::run()),

@@ -5,7 +5,7 @@ pub fn wav(count: u32, sample: &str) -> String {
     wav_with_channels(44_100, 1, count, sample)
 }
 
-/// Returns the same at a rate in hertz with so many channels, whose samples alternate.
+/// Returns a JavaScript expression of the parts of a WAV `File` at `rate` hertz. The samples of the channels alternate; `count` is their total.
 pub fn wav_with_channels(rate: u32, channels: u32, count: u32, sample: &str) -> String {
     format!(
         "(() => {{

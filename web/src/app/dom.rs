@@ -157,7 +157,7 @@ pub fn unfold(selector: &str) {
     }
 }
 
-/// Navigates to a fragment, like a link. The reader can undo it: its entry of the history is marked as one of the page's own.
+/// Navigates to a fragment, like a link. Marks the entry of the history as the page's own, so that the reader can undo it.
 pub fn go_to(fragment: &str) {
     let window = gloo::utils::window();
     let address = || window.location().href().unwrap_or_default();

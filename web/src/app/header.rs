@@ -95,7 +95,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     </label>
                     <LanguageMenu cx={cx.clone()} />
                     if !in_papers && !races {
-                        // The steps of the race have questions of their own, and their guide needs its line.
+                        // The race and its later steps cannot be presented or asked about.
                         if race == Race::None {
                             <Doors cx={cx.clone()} />
                         }

@@ -113,7 +113,7 @@ pub fn visible_fragment(cx: &Context) -> String {
 /// A message for the reader if there is no run.
 pub fn pack_run(cx: &Context) -> Result<PackRun, String> {
     let state = cx.state();
-    let shown = state.displayed.clone().ok_or_else(text::no_run)?;
+    let shown = state.displayed.clone().ok_or_else(hyperfly_text::share::no_run)?;
     Ok(Rc::new(move || pack(&state, &shown)))
 }
 

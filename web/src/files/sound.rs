@@ -10,12 +10,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AudioBuffer, Blob, OfflineAudioContext};
 
-/// Rate of a decoder that a file does not name its own for, in hertz.
+/// Rate at which files without a known rate are decoded, in hertz.
 const DEFAULT_RATE: u32 = 44_100;
-/// Bytes at the beginning of a file in which its rate is looked for.
+/// Number of bytes at the beginning of a file that are searched for its rate.
 const HEAD_BYTES: u32 = 1 << 16;
 
-/// Decodes the samples of a sound file or recording, up to [`MAX_N_DATA`]: the mean of its channels.
+/// Decodes a sound file or recording into at most [`MAX_N_DATA`] samples, each the mean of all channels.
 ///
 /// # Errors
 /// A message for the reader.
@@ -25,7 +25,7 @@ pub async fn decode_sound(name: &str, sound: &Blob) -> Result<OwnSamples, String
     let head = Uint8Array::new(&buffer);
     let head = head.subarray(0, HEAD_BYTES.min(head.length())).to_vec();
     let own_rate = sample_rate(&head);
-    // A decoder converts sound to its own rate, so it gets that of the file, unless the browser has no such decoder.
+    // The decoder resamples to its own rate, so it is created with the file's rate, if the browser supports that.
     let decoded = match own_rate {
         Some(rate) => decode(&buffer, rate).await,
         None => Err(JsValue::NULL),
@@ -57,14 +57,14 @@ pub async fn decode_sound(name: &str, sound: &Blob) -> Result<OwnSamples, String
     Ok(OwnSamples { name: name.to_owned(), samples, is_from_host: false, sound: Some(sound) })
 }
 
-/// Decodes a sound at a rate in hertz. Leaves the buffer to later calls: decoding takes the one it gets.
+/// Decodes a sound at a rate in hertz. Decoding detaches its buffer, so it gets a copy.
 async fn decode(buffer: &ArrayBuffer, rate: u32) -> Result<AudioBuffer, JsValue> {
     let context =
         OfflineAudioContext::new_with_number_of_channels_and_length_and_sample_rate(1, 1, rate as f32)?;
     JsFuture::from(context.decode_audio_data(&buffer.slice(0))?).await?.dyn_into()
 }
 
-/// Returns the sample rate that the beginning of a file names, in hertz: of WAV, FLAC, Ogg Vorbis, Opus, and MP3.
+/// Returns the sample rate in hertz from the header of a WAV, FLAC, Ogg Vorbis, Opus or MP3 file.
 fn sample_rate(head: &[u8]) -> Option<u32> {
     let little = |at: usize| Some(u32::from_le_bytes(head.get(at..at + 4)?.try_into().ok()?));
     let find = |mark: &[u8]| head.windows(mark.len()).position(|window| window == mark);
@@ -76,7 +76,7 @@ fn sample_rate(head: &[u8]) -> Option<u32> {
     } else if head.starts_with(b"OggS") && find(b"\x01vorbis").is_some() {
         little(find(b"\x01vorbis")? + 12)?
     } else if find(b"OpusHead").is_some() || find(b"A_OPUS").is_some() {
-        // Whatever was recorded, Opus has one rate.
+        // Opus decoders always output this rate (RFC 7845, section 5.1).
         48_000
     } else {
         mp3_rate(head)?

@@ -69,7 +69,7 @@ impl Moment {
     }
 }
 
-/// Selects a number once the step has its run, so that its way and its card are shown without a click.
+/// Selects a number once the run is available, so that its paths and its card show without a click.
 #[hook]
 fn use_first_number(cx: &Context, has_run: bool) {
     let cx = cx.clone();

@@ -63,7 +63,7 @@ pub struct State {
     pub hover: Option<Selection>,
     pub pinned: Option<Selection>,
     pub own_samples: Option<Rc<OwnSamples>>,
-    /// The samples that these replaced, which can be brought back.
+    /// The previous samples, which the reader can restore.
     pub replaced_samples: Option<Rc<OwnSamples>>,
     pub reading: Option<Reading>,
     pub file_problem: Option<String>,
@@ -216,7 +216,7 @@ impl State {
         look.present && is_step && look.paper.is_empty() && look.race == Race::None
     }
 
-    /// Returns the samples per second of the signal, if it is a sound of the reader's.
+    /// Returns the number of samples per second of the reader's sound, if it is the signal.
     pub fn sample_rate(&self) -> Option<f64> {
         let own = self.own_samples.as_ref().filter(|_| self.request.settings.signal == SignalKind::Own)?;
         own.sound.map(|sound| sound.rate)

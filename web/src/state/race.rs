@@ -20,7 +20,7 @@ pub fn next_step(step: Race) -> Race {
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let (fragment, _) = repair_fragment(fragment);
     let mut keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    // A step may be named together with whether it plays; it has no presentation.
+    // `play` and `present` say nothing about the run of a step.
     let names_step = keys.clone().any(|key| key == "race");
     let has_no_request = keys.all(|key| match key {
         "play" | "present" => names_step,
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(opened("race=points").settings.p, 1024);
         let values = opened("race=values&play=true");
         assert_eq!((values.settings.p, values.look.play), (4, true));
-        // With a run of its own, too, the step has its picture.
+        // An address with a run but without a view gets the view of the step.
         assert_eq!(opened("race=values&p=16&n=64").look.view, Some(View::Butterfly));
     }
 

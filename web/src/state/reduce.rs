@@ -150,7 +150,7 @@ impl State {
             Action::View(view) => {
                 next.request.look.view = view;
                 next.request.look.under = None;
-                // A step about a single view ends without it.
+                // Showing all views ends a step that is about one view.
                 if view.is_none() && next.request.look.race.view().is_some() {
                     next.request.look.race = Race::None;
                 }
@@ -208,7 +208,7 @@ impl State {
                 next.right.pinned = shared_selection(next.pinned);
             }
             Action::OwnSamples(samples) => {
-                // A stroke replaces the strokes before it; another file might have been dropped by accident.
+                // Strokes of the pen have one name and are not kept; a file may have been replaced by accident.
                 next.replaced_samples =
                     next.own_samples.replace(samples.clone()).filter(|old| old.name != samples.name);
                 next.reading = None;
@@ -257,7 +257,7 @@ impl State {
             Action::KeyChange(words) => next.key_change = words,
             Action::Dismiss => next.warnings.clear(),
         }
-        // Whatever the reader changes, both machines stay those that the race names.
+        // No change of the reader's may give the race other machines than its headings name.
         next.request.complete_race();
         next.report_ambiguous();
         next.update_sides();

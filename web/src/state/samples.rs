@@ -10,20 +10,20 @@ pub struct OwnSamples {
     pub samples: Rc<[Complex64]>,
     /// Whether they come from the page around a figure, which then may read them back.
     pub is_from_host: bool,
-    /// What is known about samples of a sound.
+    /// Rate and channels of a sound; `None` for samples from text, a pen or a host page.
     pub sound: Option<Sound>,
 }
 
-/// A sound that samples were read from.
+/// A decoded sound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sound {
     /// Samples per second.
     pub rate: f64,
     /// Whether this is the rate of the file, and the samples are those of the file.
     pub is_own_rate: bool,
-    /// Number of channels, whose mean the samples are.
+    /// Number of channels. The samples are their mean.
     pub channels: u32,
-    /// Number of samples in the file, of which the first are read.
+    /// Number of samples per channel in the file; a long file is read only in part.
     pub length: u64,
 }
 

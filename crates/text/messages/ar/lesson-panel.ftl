@@ -12,7 +12,6 @@ step-list = الخطوات
 step-link = الخطوة { $step }
 next = التالي
 back = السابق
-again = من البداية
 all-tours = كل الجولات
 the-end = كانت هذه الخطوة الأخيرة.
 predict = توقّع قبل أن ترى

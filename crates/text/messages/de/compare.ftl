@@ -51,7 +51,6 @@ right-side = rechts
 swap = Seiten tauschen
 stop = Vergleich beenden
 as-left = Wie links
-awaited = Die rechte Seite wird gerade simuliert.
 not-run = Die rechte Seite ist nicht gelaufen.
 run-it = Starten
 cancel = Abbrechen

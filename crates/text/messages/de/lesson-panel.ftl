@@ -8,7 +8,6 @@ step-list = Schritte
 step-link = Schritt { $step }
 next = Weiter
 back = Zurück
-again = Von Anfang an
 all-tours = Alle Touren
 the-end = Das war der letzte Schritt.
 predict = Erst vorhersagen, dann sehen

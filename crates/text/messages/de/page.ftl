@@ -62,7 +62,6 @@ open-explorer = Im Explorer öffnen
 saving = Wird berechnet …
 saved = { $name } gespeichert.
 no-files = Downloads sind hier gesperrt.
-no-run = Es gibt keinen Lauf zum Speichern.
 no-pixels = Das Bild lässt sich nicht zeichnen: Der Browser oder die Richtlinie dieser Website (img-src data:) erlaubt es nicht.
 pixels-forged = Dieser Browser lässt keine Seite die Bilder lesen, die sie zeichnet; gespeichert würde Rauschen (Firefox: privacy.resistFingerprinting). Speichern Sie stattdessen das SVG, oder erlauben Sie dieser Website, Canvas-Daten zu lesen.
 copied = Kopiert.

@@ -65,7 +65,6 @@ swap = Swap the sides
 stop = Stop comparing
 as-left = As on the left
 # While it is not there.
-awaited = The right side is being simulated.
 not-run = The right side has not been run.
 run-it = Run it
 cancel = Cancel

@@ -13,7 +13,6 @@ step-list = Steps
 step-link = Step { $step }
 next = Next
 back = Back
-again = From the beginning
 all-tours = All tours
 # What ends a lesson, in place of Next.
 the-end = That was the last step.

@@ -98,7 +98,6 @@ open-explorer = Open in the explorer
 saving = Computing …
 saved = Saved { $name }.
 no-files = Downloads are blocked here.
-no-run = There is no run to save.
 no-pixels = The picture cannot be drawn: the browser or the policy of this site (img-src data:) does not allow it.
 # Why a picture of pixels (PNG) is not saved. The name after "Firefox:" is that of a setting.
 pixels-forged = This browser lets no page read pictures that it draws, and would save noise (Firefox: privacy.resistFingerprinting). Save the SVG instead, or allow this site to read canvases.

@@ -51,7 +51,6 @@ right-side = derecha
 swap = Cambiar los lados
 stop = Dejar de comparar
 as-left = Como la izquierda
-awaited = El lado derecho se está simulando.
 not-run = El lado derecho no se ha ejecutado.
 run-it = Ejecutar
 cancel = Cancelar

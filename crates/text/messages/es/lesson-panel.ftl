@@ -8,7 +8,6 @@ step-list = Pasos
 step-link = Paso { $step }
 next = Siguiente
 back = Atrás
-again = Desde el principio
 all-tours = Todos los recorridos
 the-end = Este era el último paso.
 predict = Predecir antes de ver

@@ -62,7 +62,6 @@ open-explorer = Abrir en el explorador
 saving = Calculando …
 saved = Guardado: { $name }.
 no-files = Las descargas están bloqueadas aquí.
-no-run = No hay ninguna ejecución que guardar.
 no-pixels = No se puede dibujar la imagen: el navegador o la política de este sitio (img-src data:) no lo permite.
 pixels-forged = Este navegador no permite que una página lea las imágenes que dibuja, y guardaría ruido (Firefox: privacy.resistFingerprinting). Guarde el SVG en su lugar o permita que este sitio lea los datos de canvas.
 copied = Copiado.

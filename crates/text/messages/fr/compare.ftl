@@ -51,7 +51,6 @@ right-side = droite
 swap = Échanger les côtés
 stop = Ne plus comparer
 as-left = Comme à gauche
-awaited = Le côté droit est en cours de simulation.
 not-run = Le côté droit n’a pas été exécuté.
 run-it = L’exécuter
 cancel = Annuler

@@ -8,7 +8,6 @@ step-list = Pas
 step-link = Étape { $step }
 next = Suivant
 back = Retour
-again = Depuis le début
 all-tours = Toutes les visites
 the-end = C’était la dernière étape.
 predict = Prédisez avant de voir

@@ -62,7 +62,6 @@ open-explorer = Ouvrir dans l’explorateur
 saving = Calcul en cours …
 saved = { $name } est enregistré.
 no-files = Les téléchargements sont bloqués ici.
-no-run = Il n’y a pas d’exécution à enregistrer.
 no-pixels = L’image ne peut pas être dessinée : le navigateur ou la politique de ce site (img-src data:) ne le permet pas.
 pixels-forged = Ce navigateur ne laisse aucune page lire les images qu’elle dessine ; il enregistrerait du bruit (Firefox : privacy.resistFingerprinting). Enregistrez plutôt le SVG, ou autorisez ce site à lire les données canvas.
 copied = Copié.

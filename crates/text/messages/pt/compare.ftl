@@ -51,7 +51,6 @@ right-side = direita
 swap = Trocar os lados
 stop = Parar de comparar
 as-left = Como à esquerda
-awaited = O lado direito está sendo simulado.
 not-run = O lado direito não foi executado.
 run-it = Executar
 cancel = Cancelar

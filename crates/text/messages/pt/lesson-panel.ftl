@@ -8,7 +8,6 @@ step-list = Passos
 step-link = Passo { $step }
 next = Avançar
 back = Voltar
-again = Do início
 all-tours = Todos os roteiros
 the-end = Este foi o último passo.
 predict = Prever antes de ver

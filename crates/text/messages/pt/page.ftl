@@ -62,7 +62,6 @@ open-explorer = Abrir no explorador
 saving = Computando …
 saved = { $name } salvo.
 no-files = Os downloads estão bloqueados aqui.
-no-run = Não há execução para salvar.
 no-pixels = Não é possível desenhar a figura: o navegador ou a política deste site (img-src data:) não permite.
 pixels-forged = Este navegador não deixa que uma página leia as figuras que desenha, e salvaria ruído (Firefox: privacy.resistFingerprinting). Salve o SVG em vez disso ou permita que este site leia os dados de canvas.
 copied = Copiado.

@@ -51,7 +51,6 @@ right-side = 右侧
 swap = 交换两侧
 stop = 停止比较
 as-left = 同左侧
-awaited = 正在模拟右侧。
 not-run = 右侧尚未运行。
 run-it = 运行
 cancel = 取消

@@ -5,7 +5,6 @@ step-list = 步骤
 step-link = 第 { $step } 步
 next = 下一步
 back = 上一步
-again = 从头开始
 all-tours = 全部导览
 the-end = 这是最后一步。
 predict = 先预测，再观看

@@ -62,7 +62,6 @@ open-explorer = 在探索页中打开
 saving = 正在计算……
 saved = 已保存 { $name }。
 no-files = 此处禁止下载。
-no-run = 没有可保存的运行。
 no-pixels = 无法绘制图片：浏览器或本站的策略（img-src data:）不允许。
 pixels-forged = 此浏览器不允许网页读取自己绘制的图片，保存的只会是噪点（Firefox：privacy.resistFingerprinting）。请改为保存 SVG，或允许本站读取画布数据。
 copied = 已复制。

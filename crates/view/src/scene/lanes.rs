@@ -26,7 +26,7 @@ pub struct LanesScene {
     tail: f64,
     left: f32,
     width: f32,
-    /// Whether the frame is so narrow that the names stand above the lanes instead of beside them.
+    /// Whether names stand above their lanes, because the frame is too narrow for names next to them.
     is_narrow: bool,
     /// Text at the end of each lane.
     ends: [String; 2],

@@ -214,7 +214,7 @@ fn lanes_show_only_elapsed_time() {
     assert_eq!([last - 1.0, last, ends[1] - 1.0, ends[1]].map(|t| arrows(t, &mut scene)), [0, 2, 2, 0]);
 }
 
-/// On a phone nothing stands beside the bars but the times.
+/// In a narrow frame the bars start at the edge, and only T_p follows them.
 #[test]
 fn lanes_of_narrow_frame_fill_it() {
     let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];

@@ -23,11 +23,13 @@ pub fn pack() -> Result<PathBuf> {
     let target = workspace::target_directory()?;
     let package = target.join("npm/hyperfly-fft");
     files::remove_directory(&package)?;
-    for part in ["package.json", "README.md", "custom-elements.json", "schema.json"] {
-        files::create_directory(&package)?;
+    files::copy_all(&directory().join("src"), &package.join("src"), |_| true)?;
+    for part in ["package.json", "README.md"] {
         files::write(&package.join(part), files::read(&directory().join(part))?)?;
     }
-    files::copy_all(&directory().join("src"), &package.join("src"), |_| true)?;
+    for (name, text) in files_of_keys() {
+        files::write(&package.join(name), text)?;
+    }
     files::write(&package.join("src/element.js"), element::module(&element::read_script()?)?)?;
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         files::write(&package.join(licence), files::read(&workspace::root().join(licence))?)?;
@@ -60,18 +62,13 @@ fn directory() -> PathBuf {
     workspace::root().join("npm")
 }
 
-/// Returns the files that are made from the table of keys, with their contents.
-fn generated_files() -> [(&'static str, String); 3] {
+/// Returns the files of the package that are made from the table of keys, with their contents.
+fn files_of_keys() -> [(&'static str, String); 3] {
     [
         ("src/keys.d.ts", types::format()),
         ("custom-elements.json", manifests::custom_elements()),
         ("schema.json", manifests::schema()),
     ]
-}
-
-/// Writes the files that are made from the table of keys.
-pub fn write_keys() -> Result {
-    generated_files().into_iter().try_for_each(|(name, text)| files::write(&directory().join(name), text))
 }
 
 #[cfg(test)]
@@ -87,40 +84,25 @@ mod tests {
         names
     }
 
-    fn read(name: &str) -> String {
-        files::read_text(&directory().join(name)).expect("a file of the package")
+    fn parse(json: &str) -> Value {
+        serde_json::from_str(json).expect("JSON")
     }
 
-    fn read_json(name: &str) -> Value {
-        serde_json::from_str(&read(name)).expect("JSON")
-    }
-
-    #[test]
-    fn generated_files_equal_the_table() {
-        for (name, text) in generated_files() {
-            assert!(
-                read(name) == text,
-                "npm/{name} differs from the table of keys: run `cargo xtask npm-keys`"
-            );
-        }
-    }
-
-    /// Reads each file by itself, without the code that writes it.
     #[test]
     fn table_script_types_json_and_python_know_the_same_keys() {
         let table = sorted(settable_keys().map(|key| key.name.to_owned()));
         let script = element::read_script().expect("the script of the element");
         assert_eq!(sorted(element::listed_keys(&script)), table, "static/hyperfly.js");
 
-        let types = read("src/keys.d.ts");
+        let types = types::format();
         let fields = types.lines().filter_map(|line| line.strip_prefix("  \"")?.split_once("\"?: "));
         assert_eq!(sorted(fields.map(|(name, _)| name.to_owned())), table, "keys.d.ts");
 
-        let schema = read_json("schema.json");
+        let schema = parse(&manifests::schema());
         let properties = schema["properties"].as_object().expect("properties");
         assert_eq!(sorted(properties.keys().cloned()), table, "schema.json");
 
-        let elements = read_json("custom-elements.json");
+        let elements = parse(&manifests::custom_elements());
         let attributes =
             elements["modules"][0]["declarations"][0]["attributes"].as_array().expect("attributes");
         let names =
@@ -136,7 +118,8 @@ mod tests {
 
     #[test]
     fn version_of_the_package_is_that_of_the_workspace() {
-        assert_eq!(read_json("package.json")["version"], env!("CARGO_PKG_VERSION"));
+        let package = files::read_text(&directory().join("package.json")).expect("a file of the package");
+        assert_eq!(parse(&package)["version"], env!("CARGO_PKG_VERSION"));
     }
 
     #[test]

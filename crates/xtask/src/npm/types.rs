@@ -1,9 +1,9 @@
-//! The types of keys, `npm/src/keys.d.ts`.
+//! The types of keys, `src/keys.d.ts` of the npm package.
 
 use crate::keys::{alias, describe, quote, settable_keys};
 use hyperfly_request::{Key, Kind};
 
-const HEADER: &str = "// Written by `cargo xtask npm-keys` from the table of keys; do not edit.\n";
+const HEADER: &str = "// Made from the table of keys of hyperfly; do not edit.\n";
 
 /// Properties of every element of HTML, which do not reflect keys.
 const PROPERTIES_OF_HTML: [&str; 1] = ["lang"];

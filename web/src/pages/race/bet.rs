@@ -79,7 +79,7 @@ pub fn BetRow(Props { cx, winner }: &Props) -> Html {
     };
     let verdict =
         bet.zip(*winner).map(|(bet, winner)| if bet == winner { text::bet_won() } else { text::bet_lost() });
-    // What nobody has answered keeps its place, so that nothing moves.
+    // An unanswered question keeps its place, so that nothing moves.
     let class = classes!("bet", (winner.is_some() && bet.is_none()).then_some("unanswered"));
     html! {
         <div {class} role="group" aria-label={text::bet()}>

@@ -169,7 +169,7 @@ fn render_preview(preview: &Preview) -> Html {
 /// # Errors
 /// Returns a message for the reader if there is no run.
 fn send_run(cx: &Context, worker: &WorkerClient, fragment: &str) -> Result<Run, String> {
-    let shown = cx.state().displayed.clone().ok_or_else(text::no_run)?;
+    let shown = cx.state().displayed.clone().ok_or_else(share::no_run)?;
     worker.show_run(fragment.to_owned(), save::pack_run(cx)?);
     Ok(Run { request: Request::from_fragment(fragment).0.unwrap_or_default(), replay: shown.replay.clone() })
 }

@@ -95,7 +95,7 @@ impl Lens {
 
         surface.rects(Ink::Panel, &[x, y, width, height]);
         let lane = height / load.max(1) as f32;
-        // The frame covers the outer lanes by half of its width.
+        // Half of the frame's width lies over the outer lanes.
         let size = ((lane - 2.6 * hair) * 0.9).min(em);
         let has_labels = size >= self.least_text && self.letters as f32 * size * 0.56 < width * 0.7;
         let begin = x + if has_labels { self.letters as f32 * size * 0.56 + em * 0.9 } else { em * 0.5 };

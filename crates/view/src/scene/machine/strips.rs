@@ -14,7 +14,7 @@ const MIN_PITCH: f32 = 4.4;
 /// Widths of strips to try, in heights of the text.
 const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
 
-/// Largest number of processors whose strips may have cells of several values.
+/// Maximum number of processors with strips whose cells stand for several values.
 const MAX_STRIPS_OF_GROUPS: usize = 16;
 
 /// The strips of all processors.
@@ -53,7 +53,7 @@ impl Strips {
             shares.elements() as u64,
             [rects_of_strips[0][2], rects_of_strips[0][3]],
         );
-        // Beside many processors, cells that each sum up several values say nothing, and hide the channels.
+        // With many processors, cells of several values each are unreadable and hide the channels.
         if grid.per > 1 && rects_of_strips.len() > MAX_STRIPS_OF_GROUPS {
             return None;
         }

@@ -50,7 +50,7 @@ pub struct SpectrumScene {
     parts: Parts,
     content: Content,
     kind: Drawing,
-    /// Samples per second of a sound, whose frequencies are in hertz.
+    /// Samples per second of a sound; `None` for other signals, whose frequencies are labelled by index.
     sample_rate: Option<f64>,
     rects: Batch,
 }
@@ -58,9 +58,9 @@ pub struct SpectrumScene {
 /// How signal and spectrum are drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Drawing {
-    /// Along a line: one dimension, or the elements of a box in row-major order.
+    /// A curve and bars over the index: one dimension, or the elements of a box in row-major order.
     Wave,
-    /// As a square image, for a two-dimensional transform.
+    /// A square image of a two-dimensional transform.
     Image,
 }
 
@@ -111,7 +111,7 @@ impl SpectrumScene {
         }
     }
 
-    /// Names frequencies in hertz if the signal is a sound with so many samples per second.
+    /// Labels frequencies in hertz. `rate` is the number of samples per second of a sound, `None` for other signals.
     pub fn with_sample_rate(mut self, rate: Option<f64>) -> Self {
         let problem = &self.replay.run().scenario.problem;
         let is_spectrum = self.kind == Drawing::Wave && problem.direction == Direction::Forward;

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// Largest number of lines that are read.
 const MAX_LINES: usize = 1 << 20;
 
-/// Names of the columns, each with others that programs use.
+/// Accepted names of each column; the first is documented.
 const NAMES: [&[&str]; 4] = [
     &["rank", "processor", "proc", "process", "pe", "p", "q", "core", "thread", "id"],
     &["stage", "step", "phase", "level"],
@@ -20,20 +20,20 @@ const NAMES: [&[&str]; 4] = [
 /// Units of times, with their length in seconds.
 const UNITS: [(&str, f64); 5] = [("s", 1.0), ("ms", 1e-3), ("us", 1e-6), ("µs", 1e-6), ("ns", 1e-9)];
 
-/// Timings of every processor for each of some stages, counted from 0 and in seconds.
+/// Timings in seconds; processors and stages are counted from 0. Each timed stage has a timing of every processor.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Timings {
     pub timings: Vec<ExternalTiming>,
-    /// What was assumed or converted, in sentences.
+    /// Sentences about assumptions and conversions, for the reader.
     pub assumptions: Vec<String>,
 }
 
-/// The places of rank, stage, begin and end in a line, and the units of begin and end in seconds.
+/// Positions of rank, stage, begin and end in a line, and the units of begin and end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Columns {
     places: [usize; 4],
     units: [(&'static str, f64); 2],
-    /// Whether a line of names says so.
+    /// Whether the file names its columns.
     is_named: bool,
 }
 
@@ -86,7 +86,7 @@ fn name_and_unit(cell: &str) -> (String, Option<(&'static str, f64)>) {
     }
 }
 
-/// Parses timings of a run with so many processors and stages. Lines that begin with `#` are comments.
+/// Parses timings of a run with `p` processors and `stages` butterfly stages. Lines that begin with `#` are comments.
 ///
 /// # Errors
 /// The first line that is malformed or does not fit the run, or a stage that a processor lacks, for the reader.
@@ -97,7 +97,7 @@ pub fn read(file: &str, p: u32, stages: u32) -> Result<Timings, String> {
     if let Some((_, line)) = lines.next_if(|(_, line)| is_of_words(line)) {
         columns = match Columns::from_names(line) {
             Some(columns) => columns,
-            // A comment may look like names.
+            // A comment need not name columns.
             None if line.starts_with('#') => columns,
             None => return Err(text::timings_columns(line.trim())),
         };
@@ -126,7 +126,7 @@ pub fn read(file: &str, p: u32, stages: u32) -> Result<Timings, String> {
     Ok(Timings { timings: timings.into_iter().map(|(_, timing)| timing).collect(), assumptions })
 }
 
-/// Counts from 0 what is counted from 1 to `count`; returns whether it was.
+/// Renumbers ranks or stages from 0 if they run from 1 to `count`; returns whether they do.
 fn count_from_zero(
     timings: &mut [(u32, ExternalTiming)],
     count: u32,
@@ -142,7 +142,7 @@ fn count_from_zero(
     is_from_one
 }
 
-/// Refuses processors and stages that the run lacks, second timings of one, and stages that some processors lack.
+/// Checks that ranks and stages exist in the run, that none is timed twice, and that each timed stage has all processors.
 fn check(timings: &[(u32, ExternalTiming)], p: u32, stages: u32) -> Result<(), String> {
     let mut known = HashSet::new();
     for &(line, ExternalTiming { rank, stage, .. }) in timings {
