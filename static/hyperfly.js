@@ -80,7 +80,7 @@
       }
     }
     #box; #words; #says; #near;
-    #frame; #ready; #state; #here; #queue; #first; #asked = new Map(); #count = 0; #told; #changed; #styled; #patience;
+    #frame; #window; #ready; #state; #here; #queue; #first; #asked = new Map(); #count = 0; #told; #changed; #styled; #patience;
 
     constructor() {
       super();
@@ -121,8 +121,12 @@
       else this.#near.observe(this);
     }
 
-    // Moved by moveBefore, which keeps the frame alive.
-    connectedMoveCallback() {}
+    // Moved by moveBefore, which keeps the frame alive; but Firefox 153 reloads frames in shadow trees.
+    connectedMoveCallback() {
+      if (!this.#frame || this.#frame.contentWindow === this.#window) return;
+      this.disconnectedCallback();
+      this.connectedCallback();
+    }
 
     disconnectedCallback() {
       this.#here = false;
@@ -263,6 +267,7 @@
       };
       this.#tell();
       this.#box.append(frame);
+      this.#window = frame.contentWindow;
     }
 
     // The first frame that may share its module with this one, unless this is the first.
