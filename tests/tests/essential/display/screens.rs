@@ -8,6 +8,19 @@ async fn is_whole(page: &Page, selector: &str, width: f64, height: f64) -> bool 
     left >= 0.0 && top >= 0.0 && right <= width && bottom <= height
 }
 
+/// JavaScript: swipes the views by less than the width of one, and waits until they rest. Browsers snap to the next view.
+const SWIPE_LEFT: &str = "new Promise(resolve => {
+    const figures = document.querySelector('.figures');
+    figures.scrollBy(0.8 * innerWidth, 0);
+    let [last, still] = [figures.scrollLeft, 0];
+    const look = () => {
+        still = figures.scrollLeft === last ? still + 1 : 0;
+        last = figures.scrollLeft;
+        if (still === 10) resolve(last); else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})";
+
 #[tokio::test]
 async fn phone_shows_one_view_and_the_transport_whole() {
     let page = Page::open("play=false&topology=mesh&p=16&n=1024&t=150").await;
@@ -28,9 +41,10 @@ async fn phone_shows_one_view_and_the_transport_whole() {
         assert!(machine - header > 0.4 * bottom, "the machine is {} pixels high", machine - header);
 
         // A swipe to the left brings the next view, and the machine goes.
-        page.eval("document.querySelector('.figures').scrollBy(innerWidth, 0)").await;
+        page.eval(SWIPE_LEFT).await;
         page.wait_until_settled().await;
-        assert!(is_whole(&page, next, right, bottom).await, "{next} at {width} × {height}");
+        let bounds = page.bounds(next).await;
+        assert!(is_whole(&page, next, right, bottom).await, "{next} at {width} × {height}: {bounds:?}");
         assert!(!is_whole(&page, ".machine", right, bottom).await, "two views at {width} × {height}");
         assert_eq!(page.eval("document.documentElement.scrollWidth <= innerWidth").await, true);
     }
