@@ -41,7 +41,7 @@ pub fn measure(
         };
         let machine = machine.map(|text| calibration::file::read(&text)).transpose();
         let machine = machine.map_err(|error| {
-            Failure::invalid("machine", "the file", format!("a machine of calibrate: {error}"))
+            Failure::invalid("calibrated", "the file", format!("a machine of calibrate: {error}"))
         })?;
         let request = MeasureRequest::new(
             RunRequest::build(&pairs, samples, None)?,

@@ -48,7 +48,7 @@ def test_measured_samples_are_transformed(rng):
 
 def test_calibrated_machine_predicts_a_measured_run(machine, command, tmp_path):
     machine.save(tmp_path / "machine.json")
-    measured = [hf.measure(p=2, n=4096, repeat=3, machine=kind) for kind in (machine, tmp_path / "machine.json")]
+    measured = [hf.measure(p=2, n=4096, repeat=3, calibrated=kind) for kind in (machine, tmp_path / "machine.json")]
     printed = command.json(f"measure --p 2 --n 4096 --repeat 3 --calibrated {tmp_path / 'machine.json'}")
     for result in measured:
         # The simulation does not depend on the measurement.
@@ -66,7 +66,7 @@ def test_calibrated_machine_predicts_a_measured_run(machine, command, tmp_path):
         (lambda: hf.measure(p=512, n=4096), "p", "512"),
         (lambda: hf.measure(p=3), "p", "3"),
         (lambda: hf.measure(twiddles="computed"), "twiddles", "computed"),
-        (lambda: hf.measure(machine=hf.Machine("{}")), "machine", "the file"),
+        (lambda: hf.measure(calibrated=hf.Machine("{}")), "calibrated", "the file"),
         (lambda: hf.calibrate(3), "p", "3"),
     ],
 )

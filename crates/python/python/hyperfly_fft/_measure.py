@@ -90,7 +90,7 @@ class Measurement:
 def measure(
     input: Input = None,
     *,
-    machine: Union[Machine, str, PathLike[str], None] = None,
+    calibrated: Union[Machine, str, PathLike[str], None] = None,
     repeat: Optional[int] = None,
     kernel: str = "hyperfly",
     pin: bool = True,
@@ -100,7 +100,7 @@ def measure(
 ) -> Measurement:
     """Execute a run on this machine, with one thread per processor, and time it.
 
-    ``machine`` is a result of ``calibrate`` or the path of its file, on which the run is simulated for comparison. ``repeat`` is
+    ``calibrated`` is a result of ``calibrate`` or the path of its file, on which the run is simulated for comparison. ``repeat`` is
     the number of counted passes, 15 by default. ``kernel="rustfft"`` computes the local transforms with that library. ``pin=False``
     leaves the choice of cores to the system. ``patience`` is the number of seconds for which a processor waits for a
     message, 30 by default. ``input`` and ``progress`` are those of ``run``. Ctrl+C ends the measurement. Keys of a simulated
@@ -109,14 +109,14 @@ def measure(
     Raises Refused if the run cannot be measured and RunFailed if the measurement fails.
     """
     pairs, samples = take_input(input, keys)
-    if machine is not None and not isinstance(machine, Machine):
-        machine = Machine.load(machine)
+    if calibrated is not None and not isinstance(calibrated, Machine):
+        calibrated = Machine.load(calibrated)
     options = (
         None if repeat is None else to_text(repeat),
         kernel,
         None if patience is None else to_text(patience),
     )
-    text = None if machine is None else machine.text
+    text = None if calibrated is None else calibrated.text
     run, numbers, file, notes = _engine.measure(to_pairs(keys) + pairs, samples, text, options, pin, progress)
     warn(run.note())
     for note in notes:
