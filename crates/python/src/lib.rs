@@ -7,6 +7,7 @@
 mod failure;
 mod functions;
 mod interruptible;
+mod measure;
 mod run;
 mod sweep;
 
@@ -16,6 +17,8 @@ use pyo3::prelude::*;
 mod _engine {
     #[pymodule_export]
     use super::functions::{check, command, encode, grade, isoefficiency, keys, predict, reproduce};
+    #[pymodule_export]
+    use super::measure::{calibrate, measure};
     #[pymodule_export]
     use super::run::{EngineRun, run};
     #[pymodule_export]

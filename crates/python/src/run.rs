@@ -19,14 +19,14 @@ use std::sync::Arc;
 
 /// A run and the request that it answers.
 #[pyclass(frozen, name = "Run", module = "hyperfly_fft._engine")]
-pub struct EngineRun(Arc<State>);
+pub struct EngineRun(pub Arc<State>);
 
-struct State {
-    run_request: RunRequest,
-    moment: Option<Moment>,
-    run: Run,
+pub struct State {
+    pub run_request: RunRequest,
+    pub moment: Option<Moment>,
+    pub run: Run,
     /// Sentence that says how samples were cut or padded, if their number was not n.
-    note: Option<String>,
+    pub note: Option<String>,
 }
 
 /// Executes a run of these keys and samples.

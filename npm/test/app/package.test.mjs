@@ -86,3 +86,11 @@ test('the plugin serves the page of the figures during development', async () =>
     await server.close();
   }
 });
+
+test('the documented script of the engine runs', () => {
+  const [, script] = readFileSync(new URL('npm.md', import.meta.url), 'utf8').match(/```mjs\n(.*?)```/s);
+  writeFileSync(inProject('documented.mjs'), script);
+  const out = execFileSync(process.execPath, ['documented.mjs'], { cwd: import.meta.dirname, encoding: 'utf8' });
+  assert.match(out, /^[\d.]+ 0\.\d+ 4096\n/);
+  assert.match(out, /exact|lower-bound|estimate/);
+});

@@ -1,5 +1,6 @@
 import { define, type FigureState, type Keys } from 'hyperfly-fft';
 import 'hyperfly-fft/define';
+import { predict, run, sweep, type Run } from 'hyperfly-fft/engine';
 import { Figure } from 'hyperfly-fft/react';
 import hyperfly from 'hyperfly-fft/vite';
 
@@ -17,6 +18,12 @@ element.play();
 element.view = 3;
 element.addEventListener('state', ({ detail }) => detail.run?.efficiency.toFixed(2));
 element.set(keys).then((state: FigureState) => state.t_parallel);
+
+run({ p: 64, topology: 'mesh' }, { input: new Float64Array(64) }).then((result: Run) => result.output?.re.length);
+// @ts-expect-error A run has no view.
+void run({ view: 'machine' });
+sweep({ p: [4, 16], topology: 'mesh' }).then(({ rows }) => rows[0]?.efficiency);
+predict({ n: '2^40' }).then(({ form }) => form === 'exact');
 
 export const figure = <Figure {...keys} playing onState={(state) => state.run?.trace_hash} poster={<b>A mesh</b>} />;
 // @ts-expect-error A figure has no key of this name.

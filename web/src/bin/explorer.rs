@@ -1,5 +1,6 @@
 //! The WebAssembly module of the page and its workers.
 
+use hyperfly_web::engine;
 use hyperfly_web::worker::answers::measure::processor;
 use hyperfly_web::worker::answers::service::Service;
 use hyperfly_web::worker::serve::{self, Services};
@@ -7,6 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
+    if engine::is_only_engine() {
+        return;
+    }
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return hyperfly_web::app::root::start();
     };

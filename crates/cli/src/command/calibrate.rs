@@ -1,6 +1,8 @@
 //! `hyperfly calibrate`: measures the times of a butterfly node and of a message on this machine.
 
+use crate::execution::execute::ReportProgress;
 use crate::execution::executor::Executor;
+use crate::execution::threads;
 use crate::failure::{Failure, say};
 use crate::output::table::{Align, format_table};
 use crate::output::{Destination, print};
@@ -21,7 +23,8 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
             let allowed = "a file together with --json, which is on stdout";
             return Err(Failure::invalid("output", "-", allowed));
         }
-        Ok((destination, read_processor_count(matches, &executor)?))
+        let p = read_processor_count(matches.get_one("p"), executor.fixed_processor_count())?;
+        Ok((destination, p))
     };
     let (destination, p) = executor.agree(options())?;
     let Some(machine) = executor.calibrate(p, matches.get_flag("quick"))? else { return Ok(()) };
@@ -40,10 +43,24 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
+/// Calibrates this machine with threads, as the command does, and passes the completed fraction to `report`. Returns the file of the
+/// machine, and a warning for the caller.
+///
+/// # Errors
+/// The number of processors is not possible, or the calibration fails; [`Failure::Interrupted`] if `report` stops it.
+pub fn calibrate(
+    p: Option<&String>,
+    quick: bool,
+    report: ReportProgress,
+) -> Result<(String, Option<String>), Failure> {
+    let p = read_processor_count(p, None)?;
+    let machine = threads::calibrate(p, quick, report)?;
+    Ok((file::write(&machine), threads::shared_cores_warning(p)))
+}
+
 /// Returns the number of processors: the option, else the number of ranks or cores, at least two.
-fn read_processor_count(matches: &ArgMatches, executor: &Executor) -> Result<u32, Failure> {
-    let fixed_count = executor.fixed_processor_count();
-    let Some(text) = matches.get_one::<String>("p") else {
+fn read_processor_count(text: Option<&String>, fixed_count: Option<u32>) -> Result<u32, Failure> {
+    let Some(text) = text else {
         let p = fixed_count.unwrap_or_else(|| (1 << Threads::cores().ilog2()).clamp(2, 64));
         let allowed = "a power of two, as the number of MPI ranks";
         return if p.is_power_of_two() { Ok(p) } else { Err(Failure::invalid("p", p, allowed)) };

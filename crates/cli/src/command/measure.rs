@@ -1,129 +1,80 @@
 //! `hyperfly measure`: executes a plan on a real machine and measures its times.
 
-use crate::execution::execute::execute;
+use super::measure_request::{MeasureArguments, MeasureRequest};
 use crate::execution::executor::Executor;
-use crate::execution::measure_options::MeasureOptions;
 use crate::failure::{Failure, say};
 use crate::input::request::{Pair, RunRequest, collect_pairs, find_value, parse_request};
 use crate::input::{describe_unreadable_file, open, read_to_limit};
-use crate::output::report::MeasuredJson;
 use crate::output::table::{Align, format_table};
 use crate::output::title::format_measured_title;
 use crate::output::{Destination, print, print_json};
 use clap::ArgMatches;
-use hyperfly_core::limits::Options;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::Run;
 use hyperfly_core::trace::Activity;
-use hyperfly_core::{Complex64, Run};
-use hyperfly_exec::library::Library;
-use hyperfly_exec::rustfft::RUSTFFT;
 use hyperfly_exec::{ExecutorKind, MeasuredMachine, Measurement, Spread, calibrate, file};
+use hyperfly_export::report::MeasuredJson;
 use hyperfly_model::predict;
-use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Twiddles};
 use hyperfly_view::measured::{PARTS, part_name, parts, relative_error};
 use hyperfly_view::notation::numbers::{percent, quantity, seconds, whole};
-use std::time::Duration;
-
-/// Maximum number of passes.
-const MAX_PASSES: u32 = 10_000;
-
-/// Maximum number of recorded steps over all processors and passes.
-const MAX_RECORDS: u64 = 1 << 24;
 
 pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     let mut executor = Executor::from_matches(matches)?;
-    let measurement_request = executor.agree(MeasurementRequest::from(matches, &executor))?;
-    let options = MeasureOptions {
-        scenario: measurement_request.settings.scenario(),
-        samples: measurement_request.samples.as_deref(),
-        passes: measurement_request.repeat,
-        pin: !matches.get_flag("unpinned"),
-        library: measurement_request.library,
-        collective: matches.get_flag("collective"),
-        timeout: measurement_request.timeout,
-    };
-    match executor.measure(&options)? {
-        Some(measurement) => measurement_request.report(&measurement),
+    let (request, output) = executor.agree(read(matches, &executor))?;
+    request.warnings.iter().for_each(|warning| say(&format!("hyperfly: {warning}")));
+    match executor.measure(&request.options())? {
+        Some(measurement) => output.report(&request, &measurement),
         None => Ok(()),
     }
 }
 
-/// A checked measurement request and its output options.
-struct MeasurementRequest<'a> {
-    settings: Settings,
-    samples: Option<Vec<Complex64>>,
-    repeat: u32,
-    timeout: Duration,
-    library: Option<Library>,
-    is_calibrated: bool,
+/// Reads the request and where its result goes.
+fn read<'a>(matches: &'a ArgMatches, executor: &Executor) -> Result<(MeasureRequest, Output<'a>), Failure> {
+    let ranks = executor.fixed_processor_count();
+    let mut pairs = collect_pairs(matches)?;
+    if let Some(ranks) = ranks {
+        set_p_to_ranks(&mut pairs, ranks)?;
+        if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
+            let allowed = "a file that every rank can read, with --on mpi";
+            return Err(Failure::invalid("input", "-", allowed));
+        }
+    }
+    let run_request = RunRequest::with(matches, pairs)?;
+    let option = |name| matches.get_one::<String>(name).cloned();
+    let arguments = MeasureArguments {
+        repeat: option("repeat"),
+        kernel: option("kernel"),
+        patience: option("patience"),
+        is_unpinned: matches.get_flag("unpinned"),
+        is_collective: matches.get_flag("collective"),
+    };
+    let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
+    let request = MeasureRequest::new(run_request, machine.as_ref(), &arguments, ranks)?;
+    let path = matches.get_one::<String>("output");
+    let destination = path.map(|_| Destination::new("output", path)).transpose()?;
+    let json = matches.get_flag("json");
+    if json && destination == Some(Destination::Stdout) {
+        let allowed = "a file together with --json, which is on stdout";
+        return Err(Failure::invalid("output", "-", allowed));
+    }
+    Ok((request, Output { destination, json }))
+}
+
+/// Where and how the result is written.
+struct Output<'a> {
     destination: Option<Destination<'a>>,
     json: bool,
 }
 
-impl<'a> MeasurementRequest<'a> {
-    fn from(matches: &'a ArgMatches, executor: &Executor) -> Result<Self, Failure> {
-        let mut pairs = collect_pairs(matches)?;
-        if let Some(ranks) = executor.fixed_processor_count() {
-            set_p_to_ranks(&mut pairs, ranks)?;
-            if matches.get_one::<String>("input").is_some_and(|path| path == "-") {
-                let allowed = "a file that every rank can read, with --on mpi";
-                return Err(Failure::invalid("input", "-", allowed));
-            }
-        }
-        let run_request = RunRequest::with(matches, pairs)?;
-        if run_request.request.settings.algorithm == Algorithm::Program {
-            let allowed = format!("one of {}: programs are simulated", Algorithm::BUILT_IN_IDS.join(", "));
-            return Err(Failure::invalid("algorithm", Algorithm::Program.id(), allowed));
-        }
-        let machine = matches.get_one::<String>("calibrated").map(|path| read_machine(path)).transpose()?;
-        let mut settings = to_real_machine(run_request.request.settings)?;
-        // Each rank holds only its part, so the ranks check memory limits themselves.
-        settings.check_run(executor.fixed_processor_count().is_none())?;
-        if let Some(machine) = &machine {
-            check_calibration(machine, executor, settings.p)?;
-            settings = machine.settings_for(&settings);
-        }
-        let result = file::check(&settings);
-        result.map_err(|error| Failure::Request(vec![format!("this run cannot be measured: {error}")]))?;
-        let path = matches.get_one::<String>("output");
-        let destination = path.map(|_| Destination::new("output", path)).transpose()?;
-        let json = matches.get_flag("json");
-        if json && destination == Some(Destination::Stdout) {
-            let allowed = "a file together with --json, which is on stdout";
-            return Err(Failure::invalid("output", "-", allowed));
-        }
-        let (repeat, patience) = (read_repeat(matches, &settings)?, read_timeout(matches)?);
-        let (samples, is_calibrated, library) =
-            (run_request.samples, machine.is_some(), read_library(matches)?);
-        Ok(MeasurementRequest {
-            settings,
-            samples,
-            repeat,
-            timeout: patience,
-            library,
-            is_calibrated,
-            destination,
-            json,
-        })
-    }
-
-    fn report(&self, measurement: &Measurement) -> Result<(), Failure> {
-        print_warnings(measurement);
-        if self.is_calibrated && measurement.rustfft.is_some() {
-            say("hyperfly: t_c was calibrated with the kernel of hyperfly, but rustfft was measured");
-        }
+impl Output<'_> {
+    fn report(&self, request: &MeasureRequest, measurement: &Measurement) -> Result<(), Failure> {
+        request.result_warnings(measurement).iter().for_each(|warning| say(&format!("hyperfly: {warning}")));
         if let Some(destination) = self.destination {
             destination.write(|out| out.write_all(file::write(measurement).as_bytes()))?;
         }
-        // The comparison needs only times.
-        let options = Options { data: false, ..Options::default() };
-        let simulated = match self.is_calibrated.then(|| execute(&self.settings, None, options)).transpose() {
-            Ok(simulated) => simulated,
-            Err(error) => {
-                say(&format!("hyperfly: the run cannot be simulated for comparison: {error}"));
-                None
-            }
-        };
+        let simulated = request.simulate().unwrap_or_else(|warning| {
+            say(&format!("hyperfly: {warning}"));
+            None
+        });
         if self.json {
             return print_json(&MeasuredJson::new(measurement, simulated.as_ref()));
         }
@@ -152,90 +103,12 @@ fn set_p_to_ranks(pairs: &mut Vec<Pair>, ranks: u32) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Replaces the machine: a real run is drawn as messages that go directly from processor to processor.
-fn to_real_machine(settings: Settings) -> Result<Settings, Failure> {
-    if settings.twiddles == Twiddles::Computed {
-        let allowed = "stored: a real machine computes the powers of ω before its clock starts";
-        return Err(Failure::invalid("twiddles", "computed", allowed));
-    }
-    Ok(Settings {
-        machine: MachineKind::Network,
-        topology: Topology::Complete,
-        switching: Switching::CutThrough,
-        th: 0.0,
-        ..settings
-    })
-}
-
 /// Reads a calibrated machine from a file.
 fn read_machine(path: &str) -> Result<MeasuredMachine, Failure> {
     let text = read_to_limit(open("calibrated", path)?, calibrate::file::MAX_BYTES)
         .map_err(|error| describe_unreadable_file("calibrated", path, &error))?;
     calibrate::file::read(&text)
         .map_err(|error| Failure::Request(vec![format!("calibrated = {path} cannot be used: {error}")]))
-}
-
-/// Warns if the calibration does not match the measurement; refuses one without message times.
-fn check_calibration(machine: &MeasuredMachine, executor: &Executor, p: u32) -> Result<(), Failure> {
-    if machine.exchange().is_none() && p > 1 {
-        let allowed =
-            "a machine that was calibrated with more than one processor, because this run sends messages";
-        return Err(Failure::invalid("calibrated", format!("p = {}", machine.p), allowed));
-    }
-    let executor_kind =
-        if executor.fixed_processor_count().is_some() { ExecutorKind::Mpi } else { ExecutorKind::Threads };
-    if machine.executor.kind != executor_kind || machine.p != p {
-        let (machine_p, machine_executor) = (machine.p, machine.executor.kind.id());
-        say(&format!(
-            "hyperfly: the machine was calibrated with {machine_p} processors as {machine_executor}, unlike this measurement"
-        ));
-    }
-    Ok(())
-}
-
-/// Returns the number of passes. The recorded steps must fit into memory.
-fn read_repeat(matches: &ArgMatches, settings: &Settings) -> Result<u32, Failure> {
-    let scenario = settings.scenario();
-    let steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
-    let max_repeats = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
-    let Some(text) = matches.get_one::<String>("repeat") else { return Ok(max_repeats.min(15)) };
-    let repeat = text.parse().ok().filter(|repeat| (1..=max_repeats).contains(repeat));
-    repeat.ok_or_else(|| {
-        Failure::invalid("repeat", text, format!("a number from 1 to {max_repeats} for a plan of this size"))
-    })
-}
-
-/// Returns the library for local transforms; `None` is hyperfly's kernel.
-fn read_library(matches: &ArgMatches) -> Result<Option<Library>, Failure> {
-    match matches.get_one::<String>("kernel").map_or("hyperfly", String::as_str) {
-        "hyperfly" => Ok(None),
-        "rustfft" => Ok(Some(RUSTFFT)),
-        other => Err(Failure::invalid("kernel", other, "hyperfly or rustfft")),
-    }
-}
-
-fn read_timeout(matches: &ArgMatches) -> Result<Duration, Failure> {
-    let Some(text) = matches.get_one::<String>("patience") else { return Ok(Duration::from_secs(30)) };
-    let seconds = text.parse().ok().filter(|seconds| (1..=86_400).contains(seconds));
-    let seconds =
-        seconds.ok_or_else(|| Failure::invalid("patience", text, "a number of seconds from 1 to 86400"))?;
-    Ok(Duration::from_secs(seconds))
-}
-
-/// Prints warnings about the measured numbers on stderr.
-fn print_warnings(measurement: &Measurement) {
-    let (p, cores) = (measurement.run.plan.p, measurement.executor.cores);
-    if p > cores {
-        say(&format!(
-            "hyperfly: {p} processors share {cores} {}: they take turns, and E hardly exceeds {}",
-            if cores == 1 { "core" } else { "cores" },
-            percent(f64::from(cores) / f64::from(p))
-        ));
-    }
-    let messages = measurement.run.report.messages;
-    if measurement.collective == Some(0) && messages > 0 {
-        say("hyperfly: no exchange of this plan is a collective: its messages went point to point");
-    }
 }
 
 /// Formats the measurement as text.

@@ -1,6 +1,6 @@
 //! The commands, one file each.
 
-mod calibrate;
+pub mod calibrate;
 pub mod check;
 mod export;
 pub mod figure;
@@ -9,6 +9,7 @@ pub mod grade;
 pub mod html;
 pub mod isoefficiency;
 mod measure;
+pub mod measure_request;
 pub mod predict;
 mod reproduce;
 mod run;

@@ -2,11 +2,11 @@
 
 use crate::failure::Failure;
 use crate::input::request::{Pair, collect_pairs, parse_request};
-use crate::output::report::PredictionJson;
 use crate::output::table::{Align, format_table};
 use crate::output::title::format_title;
 use crate::output::{print, print_json};
 use clap::ArgMatches;
+use hyperfly_export::report::PredictionJson;
 use hyperfly_model::{Form, Prediction};
 use hyperfly_request::Settings;
 use hyperfly_view::notation::numbers::{percent, quantity};

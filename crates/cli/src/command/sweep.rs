@@ -6,7 +6,6 @@ use crate::execution::ranks::Ranks;
 use crate::failure::{Failure, say};
 use crate::input::request::{Pair, collect_flags, read_samples, read_scenario_file};
 use crate::output::progress::Progress;
-use crate::output::report::RunJson;
 use crate::sweep::axes::{Axis, Combinations};
 use crate::sweep::row;
 use crate::sweep::shard::Shard;
@@ -14,6 +13,7 @@ use crate::sweep::simulate::{Outcome, Sweep};
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
+use hyperfly_export::report::RunJson;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::io::{self, Write};
 

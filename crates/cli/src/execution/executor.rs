@@ -2,11 +2,11 @@
 
 use crate::execution::measure_options::MeasureOptions;
 use crate::execution::ranks::Ranks;
+use crate::execution::threads;
 use crate::failure::{Failure, say};
 use crate::output::progress::Progress;
 use clap::ArgMatches;
-use hyperfly_exec::calibrate::Extent;
-use hyperfly_exec::{Fault, MeasuredMachine, Measurement, Threads};
+use hyperfly_exec::{MeasuredMachine, Measurement};
 use std::ops::ControlFlow;
 
 /// Executor of plans on a real machine.
@@ -46,21 +46,13 @@ impl Executor {
     /// Measures a run. Returns `None` on ranks that do not print.
     pub fn measure(&mut self, options: &MeasureOptions) -> Result<Option<Measurement>, Failure> {
         match self {
-            Executor::Threads if options.collective => {
-                let allowed = "with --on mpi only: threads pass their messages one by one";
-                Err(Failure::invalid("collective", "true", allowed))
-            }
             Executor::Threads => {
-                let mut threads = Threads::new(&options.scenario, options.passes);
-                (threads.pin, threads.timeout) = (options.pin, options.timeout);
-                threads.library = options.library;
                 let mut progress = Progress::new();
-                let measured = threads.measure(options.samples, &mut |fraction| {
+                let measured = threads::measure(options, &mut |fraction| {
                     progress.show(fraction, "measuring");
                     ControlFlow::Continue(())
                 });
-                drop(progress);
-                measured.map(Some).map_err(|fault| to_failure(fault, options.scenario.p))
+                measured.map(Some)
             }
             Executor::Mpi(ranks) => ranks.measure(options),
         }
@@ -68,33 +60,20 @@ impl Executor {
 
     /// Calibrates the machine with p processors. Returns `None` on ranks that do not print.
     pub fn calibrate(&mut self, p: u32, quick: bool) -> Result<Option<MeasuredMachine>, Failure> {
-        let extent = if quick { Extent::quick(p) } else { Extent::standard(p) };
         let mut progress = Progress::new();
         let mut show = |fraction| progress.show(fraction, "measuring this machine");
         match self {
             Executor::Threads => {
-                if p > Threads::cores() {
-                    let cores = Threads::cores();
-                    say(&format!(
-                        "hyperfly: {p} processors share {cores} cores: the measured times include waiting for a core"
-                    ));
+                if let Some(warning) = threads::shared_cores_warning(p) {
+                    say(&format!("hyperfly: {warning}"));
                 }
-                let machine = Threads::calibrate(extent, &mut |fraction| {
+                let machine = threads::calibrate(p, quick, &mut |fraction| {
                     show(fraction);
                     ControlFlow::Continue(())
                 });
-                machine.map(Some).map_err(|fault| to_failure(fault, p))
+                machine.map(Some)
             }
-            Executor::Mpi(ranks) => ranks.calibrate(extent, &mut show),
+            Executor::Mpi(ranks) => ranks.calibrate(threads::extent(p, quick), &mut show),
         }
-    }
-}
-
-fn to_failure(fault: Fault, p: u32) -> Failure {
-    match fault {
-        Fault::TooMany { max } => {
-            Failure::invalid("p", p, format!("at most {max} with --on threads, one thread per processor"))
-        }
-        other => Failure::Run(other.to_string()),
     }
 }

@@ -4,3 +4,4 @@ pub mod execute;
 pub mod executor;
 pub mod measure_options;
 pub mod ranks;
+pub mod threads;

@@ -77,6 +77,13 @@ impl RunRequest {
         Ok(RunRequest { request, samples, program, measured: None })
     }
 
+    /// Shows a measured run.
+    pub fn of_measurement(measurement: Measurement) -> RunRequest {
+        let settings = Settings::of(&measurement.run.scenario);
+        let request = Request { settings, ..Request::default() };
+        RunRequest { request, samples: None, program: None, measured: Some(measurement) }
+    }
+
     /// Reads a measured run; the pairs only set its display.
     fn from_measurement(path: &str, pairs: &[Pair]) -> Result<RunRequest, Failure> {
         if let Some((key, value)) = pairs.iter().find(|(name, _)| !key(name).is_some_and(Key::is_display_key))
@@ -88,9 +95,9 @@ impl RunRequest {
             .map_err(|error| describe_unreadable_file("run", path, &error))?;
         let measured = file::read(&text)
             .map_err(|error| Failure::Request(vec![format!("run = {path} cannot be shown: {error}")]))?;
-        let mut request = parse_request(pairs)?;
-        request.settings = Settings::of(&measured.run.scenario);
-        Ok(RunRequest { request, samples: None, program: None, measured: Some(measured) })
+        let mut run_request = Self::of_measurement(measured);
+        run_request.request = Request { settings: run_request.request.settings, ..parse_request(pairs)? };
+        Ok(run_request)
     }
 
     /// Returns the measured run, or executes the simulated one.

@@ -3,7 +3,6 @@
 pub mod atomic_file;
 pub mod picture;
 pub mod progress;
-pub mod report;
 pub mod table;
 pub mod title;
 

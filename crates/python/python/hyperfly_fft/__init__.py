@@ -15,6 +15,7 @@ from ._errors import Problem, Refused, RunFailed
 from ._events import Events
 from ._functions import check, grade, isoefficiency, predict, reproduce, run, sweep
 from ._keys import KEYS, Key
+from ._measure import Machine, Measurement, calibrate, measure
 from ._picture import Picture
 from ._results import Check, Fault, Grade, Isoefficiency, IsoefficiencyPoint, Prediction, Requirement
 from ._run import Run
@@ -33,6 +34,8 @@ __all__ = [
     "Isoefficiency",
     "IsoefficiencyPoint",
     "Key",
+    "Machine",
+    "Measurement",
     "Picture",
     "Prediction",
     "Problem",
@@ -41,9 +44,11 @@ __all__ = [
     "Run",
     "RunFailed",
     "Sweep",
+    "calibrate",
     "check",
     "grade",
     "isoefficiency",
+    "measure",
     "predict",
     "reproduce",
     "run",

@@ -6,12 +6,14 @@ import numpy.typing as npt
 
 __all__ = [
     "Run",
+    "calibrate",
     "check",
     "command",
     "encode",
     "grade",
     "isoefficiency",
     "keys",
+    "measure",
     "predict",
     "reproduce",
     "run",
@@ -49,6 +51,15 @@ def run(pairs: _Pairs, samples: Optional[npt.NDArray[np.complex128]], data: bool
 def sweep(
     lists: _Pairs, samples: Optional[npt.NDArray[np.complex128]], data: bool, jobs: int, progress: _Progress
 ) -> tuple[list[str], list[tuple[_Pairs, str]], list[tuple[_Pairs, str]], Optional[str]]: ...
+def measure(
+    pairs: _Pairs,
+    samples: Optional[npt.NDArray[np.complex128]],
+    machine: Optional[str],
+    options: tuple[Optional[str], Optional[str], Optional[str]],
+    pin: bool,
+    progress: _Progress,
+) -> tuple[Run, str, str, list[str]]: ...
+def calibrate(p: Optional[str], quick: bool, progress: _Progress) -> tuple[str, Optional[str]]: ...
 def predict(pairs: _Pairs) -> str: ...
 def isoefficiency(pairs: _Pairs, simulate: bool) -> str: ...
 def check(program: str, p: Optional[str], n: Optional[str]) -> str: ...

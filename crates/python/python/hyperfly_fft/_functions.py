@@ -26,7 +26,7 @@ Program = Union[str, PathLike[str]]
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
-def _with_keys(*names: str) -> Callable[[Function], Function]:
+def with_keys(*names: str) -> Callable[[Function], Function]:
     """Give a function the keys of an address as keyword arguments in its signature and documentation."""
 
     def decorate(function: Function) -> Function:
@@ -45,10 +45,10 @@ def _with_keys(*names: str) -> Callable[[Function], Function]:
     return decorate
 
 
-_RUN_KEYS = [name for name, key in _keys.KEYS.items() if key.is_run_key]
+RUN_KEYS = [name for name, key in _keys.KEYS.items() if key.is_run_key]
 
 
-@_with_keys(*_keys.KEYS)
+@with_keys(*_keys.KEYS)
 def run(input: Input = None, *, data: bool = True, progress: Progress = None, **keys: Unpack[_keys.AllKeys]) -> Run:
     """Execute one run on a simulated machine.
 
@@ -61,11 +61,11 @@ def run(input: Input = None, *, data: bool = True, progress: Progress = None, **
     """
     pairs, samples = take_input(input, keys)
     engine = _engine.run(to_pairs(keys) + pairs, samples, data, progress)
-    _warn(engine.note())
+    warn(engine.note())
     return Run(engine)
 
 
-@_with_keys(*_RUN_KEYS)
+@with_keys(*RUN_KEYS)
 def sweep(
     input: Input = None,
     *,
@@ -86,13 +86,13 @@ def sweep(
         raise refuse("jobs", jobs, "a number from 1 to 1024, or 0 for one per core", min(max(jobs, 0), 1024))
     pairs, samples = take_input(input, keys)
     rows, left_out, failed, note = _engine.sweep(to_pairs(keys, many=True) + pairs, samples, data, jobs, progress)
-    _warn(note)
+    warn(note)
     if failed:
-        _warn(f"{len(failed)} runs failed; the attribute failed has the reasons")
+        warn(f"{len(failed)} runs failed; the attribute failed has the reasons")
     return Sweep(rows, [(dict(keys), why) for keys, why in left_out], [(dict(keys), why) for keys, why in failed])
 
 
-@_with_keys(*_RUN_KEYS)
+@with_keys(*RUN_KEYS)
 def predict(**keys: Unpack[_keys.RunKeys]) -> Prediction:
     """Return the closed form of a run without executing it; n may be up to 2^60.
 
@@ -101,7 +101,7 @@ def predict(**keys: Unpack[_keys.RunKeys]) -> Prediction:
     return Prediction(**json.loads(_engine.predict(to_pairs(keys))))
 
 
-@_with_keys(*_RUN_KEYS)
+@with_keys(*RUN_KEYS)
 def isoefficiency(efficiency: float, *, simulate: bool = False, **keys: Unpack[_keys.SweepKeys]) -> Isoefficiency:
     """Return the n that keeps an efficiency, above 0 and below 1, for each p.
 
@@ -146,6 +146,7 @@ def reproduce(id: str, *, progress: Progress = None) -> list[dict[str, Any]]:
     return [json.loads(entry) for entry in _engine.reproduce(id, progress)]
 
 
-def _warn(note: Optional[str]) -> None:
+def warn(note: Optional[str]) -> None:
+    """Warn the caller of a function of this package, unless there is no note."""
     if note is not None:
         warnings.warn(note, stacklevel=3)

@@ -48,6 +48,14 @@ hint-link = The page as you see it now.
 hint-iframe = For any page that accepts HTML. Its height is fixed, for a column of about 800 pixels; the element adjusts its own.
 hint-element = The figure loads shortly before it scrolls into view, and adjusts its height.
 hint-site = The element needs the site, which holds its script. This page is a single file, which an iframe can show.
+hint-python = Into a notebook cell or a script, after pip install hyperfly-fft.
+# A note below three lines of Python: hf.run(x, p=16).
+samples-python = x stands for your samples, an array of numbers.
+hint-npm = Into a React project, after npm install hyperfly-fft. With Vite, add the plugin hyperfly-fft/vite.
+hint-sphinx = Into reStructuredText, after pip install hyperfly-fft; conf.py lists the extension hyperfly_fft.sphinx.
+hint-mkdocs = Into a page in Markdown, after pip install hyperfly-fft; mkdocs.yml lists the plugin hyperfly.
+# Why there is no text for Sphinx or MkDocs.
+program-too-long = A program of several lines does not fit into the lines of a page. Share it as an element, with Python or with npm.
 hint-markdown = A picture that links to the interactive figure.
 hint-latex = With the packages graphicx and hyperref; the first line converts the picture.
 hint-command = The same run and the same picture, from a shell.

@@ -40,6 +40,14 @@ pub fn directory() -> PathBuf {
     workspace::root().join("dist")
 }
 
+/// Returns the built page that packages contain: `$HYPERFLY_DIST`, else `dist/`, which is built if it is missing or incomplete.
+pub fn site_of_packages() -> Result<PathBuf> {
+    match std::env::var_os("HYPERFLY_DIST") {
+        Some(folder) => Ok(PathBuf::from(folder)),
+        None => ensure().map(|()| directory()),
+    }
+}
+
 /// Builds the folder if it is missing or incomplete.
 pub fn ensure() -> Result {
     if integrity::check(&directory()).is_ok() { Ok(()) } else { build() }

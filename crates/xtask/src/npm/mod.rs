@@ -1,6 +1,7 @@
 //! The npm package `hyperfly-fft` (npm): its tarball and the files made from the table of keys.
 
 mod element;
+mod engine;
 mod manifests;
 mod test;
 mod types;
@@ -11,15 +12,9 @@ use crate::{Result, dist, files, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Packs the package with the page of `dist/` (`$HYPERFLY_DIST` names another folder) and returns the path of the tarball.
+/// Packs the package with the built page and returns the path of the tarball.
 pub fn pack() -> Result<PathBuf> {
-    let site = match std::env::var_os("HYPERFLY_DIST") {
-        Some(folder) => PathBuf::from(folder),
-        None => {
-            dist::ensure()?;
-            dist::directory()
-        }
-    };
+    let site = dist::site_of_packages()?;
     let target = workspace::target_directory()?;
     let package = target.join("npm/hyperfly-fft");
     files::remove_directory(&package)?;
@@ -31,6 +26,7 @@ pub fn pack() -> Result<PathBuf> {
         files::write(&package.join(name), text)?;
     }
     files::write(&package.join("src/element.js"), element::module(&element::read_script()?)?)?;
+    files::write(&package.join("src/engine-module.js"), engine::module(&site)?)?;
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         files::write(&package.join(licence), files::read(&workspace::root().join(licence))?)?;
     }

@@ -15,11 +15,15 @@ pub fn run() -> Result {
     let tarball_text = tarball.display().to_string();
     tools::install_with_npm("the npm package", &project, &["--no-package-lock", &tarball_text])?;
 
+    let native = workspace::build_program("hyperfly")?;
     let node = |arguments: &[&str]| {
         let node = sh::which("node").ok_or("node is missing: install Node.js 20 or later")?;
-        sh::run(Command::new(node).current_dir(&project).args(arguments))
+        let mut command = Command::new(node);
+        // The tests compare the engine with the command.
+        command.current_dir(&project).args(arguments).env("HYPERFLY_COMMAND", native.get_program());
+        sh::run(&mut command)
     };
-    node(&["--test", "package.test.mjs"])?;
+    node(&["--test", "package.test.mjs", "engine.test.mjs"])?;
     node(&["node_modules/typescript/bin/tsc"])?;
     node(&["node_modules/publint/src/cli.js", "--strict", "node_modules/hyperfly-fft"])?;
     // The package has modules only; `require` finds them in every Node that it supports.

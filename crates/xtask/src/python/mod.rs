@@ -27,14 +27,14 @@ const TEST_PACKAGES: [&str; 12] = [
 /// The page in one file, and the element that documentation shows it with.
 const SITE_FILES: [&str; 2] = ["hyperfly-standalone.html", "hyperfly.js"];
 
-/// Builds the wheel with the page of `dist/`, which figures in one file are made from, and returns its path.
+/// Builds the wheel with the built page, which figures in one file are made from, and returns its path.
 pub fn build_wheel() -> Result<PathBuf> {
     let maturin = ensure_maturin()?;
-    dist::ensure()?;
+    let page = dist::site_of_packages()?;
     let site = directory().join("python/hyperfly_fft/site");
     files::create_directory(&site)?;
     for file in SITE_FILES {
-        files::write(&site.join(file), files::read(&dist::directory().join(file))?)?;
+        files::write(&site.join(file), files::read(&page.join(file))?)?;
     }
     let packages = workspace::target_directory()?.join("packages");
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");

@@ -11,6 +11,8 @@ async fn figure_prints_without_controls() {
     for selector in [".scrubber", ".rail", ".explore"] {
         assert!(!page.is_laid_out(selector).await, "{selector}");
     }
-    assert!(page.is_laid_out("[data-view=machine] canvas").await && page.is_laid_out(".sentence").await);
+    assert!(
+        page.is_laid_out("[data-view=machine] .layers > svg").await && page.is_laid_out(".sentence").await
+    );
     page.assert_quiet().await;
 }

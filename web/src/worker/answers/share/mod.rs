@@ -2,6 +2,7 @@
 
 mod form;
 mod latex;
+mod packages;
 mod qr;
 mod share_context;
 mod site;
@@ -50,9 +51,11 @@ fn list_notes(context: &ShareContext) -> Vec<&'static str> {
         return Vec::new();
     }
     let (form, way) = (context.form, context.form.way);
-    let is_file = matches!(way, Way::Markdown | Way::Latex | Way::Command | Way::Save);
+    let is_file = matches!(way, Way::Markdown | Way::Latex | Way::Command | Way::Python | Way::Save);
+    let has_own_samples = context.request.settings.signal == SignalKind::Own;
     let notes = [
-        (context.request.settings.signal == SignalKind::Own, text::own_samples()),
+        (has_own_samples, text::own_samples()),
+        (has_own_samples && way == Way::Python, text::samples_python()),
         (form.theme == Theme::Auto && is_file, text::light_colours()),
         (form.view.is_none() && !matches!(way, Way::Link | Way::Qr), text::two_views()),
         (context.site.local, text::on_your_disk()),
@@ -64,7 +67,7 @@ fn list_notes(context: &ShareContext) -> Vec<&'static str> {
 fn create_preview(context: &ShareContext) -> Preview {
     match context.form.way {
         _ if context.needs_site() => Preview::Nothing,
-        Way::Iframe | Way::Element => Preview::Frame {
+        Way::Iframe | Way::Element | Way::Npm | Way::Sphinx | Way::MkDocs => Preview::Frame {
             title: text::preview().to_owned(),
             src: context.embed(),
             height: context.form.height(),

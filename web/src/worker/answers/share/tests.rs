@@ -119,6 +119,72 @@ fn command_has_only_non_default_flags() {
     );
 }
 
+/// Returns the code blocks of a page of the documentation.
+fn documented_blocks(page: &str) -> Vec<&str> {
+    page.split("\n```").skip(1).step_by(2).filter_map(|block| Some(block.split_once('\n')?.1)).collect()
+}
+
+#[test]
+fn documentation_shows_the_lines_for_the_packages() {
+    let form = |way| ShareForm { controls: FigureControls::Min, ..form_with_controls(way) };
+    let text_of = |way, fragment: &str| match ways::create_content(&context(
+        &form(way),
+        &parse_request(fragment),
+        "https://example.org/",
+    )) {
+        Content::Text { text, .. } => text,
+        other => panic!("{other:?} is no text"),
+    };
+    let python = text_of(Way::Python, "algorithm=transpose&topology=mesh&p=16&n=4096");
+    assert_eq!(documented_blocks(include_str!("../../../../../docs/python.md"))[0], python);
+    let figure = "topology=mesh&p=64";
+    let react = text_of(Way::Npm, figure);
+    assert!(documented_blocks(include_str!("../../../../../docs/npm.md")).contains(&&*react), "{react}");
+    let sphinx = text_of(Way::Sphinx, figure);
+    assert!(documented_blocks(include_str!("../../../../../docs/sphinx.md")).contains(&&*sphinx), "{sphinx}");
+    // The page shows the block with its marks, in a longer pair.
+    let mkdocs = text_of(Way::MkDocs, figure);
+    assert!(
+        include_str!("../../../../../docs/mkdocs.md").contains(&format!("````text\n{mkdocs}\n````")),
+        "{mkdocs}"
+    );
+}
+
+/// Addresses whose lines the tests of the Python package execute.
+const PYTHON_ADDRESSES: [&str; 5] = [
+    "",
+    "preset=ncube2&p=64&order=ordered&t=12.5&theme=dark",
+    "machine=bsp&algorithm=group-cyclic&p=8&n=2^12&g=1.5&l-sync=100",
+    "p=16&n=4096&overlap=true&signal=noise&seed=7",
+    "machine=logp&p=16&n=1024&L=6.5&o=2&g=4&direction=inverse",
+];
+
+#[test]
+fn python_lines_are_those_that_the_package_executes() {
+    let lines: String = PYTHON_ADDRESSES
+        .iter()
+        .map(|address| format!("# {address}\n{}\n\n", text_of(Way::Python, address, "")))
+        .collect();
+    assert_eq!(lines, include_str!("../../../../../tests/golden/shared_python.txt"), "{lines}");
+}
+
+#[test]
+fn lines_for_packages_leave_out_what_they_cannot_hold() {
+    let site = "https://example.org/";
+    assert!(text_of(Way::Python, "signal=own&p=4&n=16", site).contains("hf.run(x, p=4, n=16)\n"));
+    for way in [Way::Npm, Way::Sphinx, Way::MkDocs] {
+        let text = text_of(way, "signal=own&p=4&n=16&play=true", site);
+        assert!(!text.contains("own") && !text.contains("signal"), "{text}");
+    }
+    let program = "algorithm=program&program=x%20=%20%22%3C%22%0Ay&p=4&n=16";
+    assert!(text_of(Way::Npm, program, site).contains(r#" program={"x = \"<\"\ny"#));
+    for way in [Way::Sphinx, Way::MkDocs] {
+        let form = form_with_controls(way);
+        let content = ways::create_content(&context(&form, &parse_request(program), site));
+        assert_eq!(content, Content::Nothing(text::program_too_long().to_owned()));
+    }
+}
+
 #[test]
 fn latex_text_and_links_are_escaped() {
     let text = latex::format_figure("a.svg", "50 % of 2^10, n² − t_w", "https://example.org/~a/#v=1&p=64");

@@ -1,6 +1,7 @@
 //! The texts to copy, each ready to paste.
 
 use super::latex;
+use super::packages;
 use super::share_context::ShareContext;
 use crate::worker::protocol::queries::file::Format;
 use crate::worker::protocol::queries::share::{Code, Content, File, FileKind, PICTURE, Picture, Poster, Way};
@@ -29,6 +30,13 @@ pub fn create_content(context: &ShareContext) -> Content {
             };
             text_content(write_element(context), text::hint_element(), picture)
         }
+        Way::Python => text_content(packages::write_python(context), text::hint_python(), None),
+        Way::Npm => text_content(packages::write_react(context), text::hint_npm(), None),
+        Way::Sphinx | Way::MkDocs if packages::has_long_program(context) => {
+            no_content(text::program_too_long())
+        }
+        Way::Sphinx => text_content(packages::write_sphinx(context), text::hint_sphinx(), None),
+        Way::MkDocs => text_content(packages::write_mkdocs(context), text::hint_mkdocs(), None),
         Way::Markdown => {
             let alt = context.title.replace(['[', ']'], "");
             let text = format!("[![{alt}]({})]({})", context.name, context.link());

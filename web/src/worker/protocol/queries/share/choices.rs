@@ -14,6 +14,12 @@ pub enum Way {
     Iframe,
     /// The element of `hyperfly.js`.
     Element,
+    /// Lines for a notebook or a script.
+    Python,
+    /// A React component of the npm package.
+    Npm,
+    Sphinx,
+    MkDocs,
     Markdown,
     Latex,
     /// Commands that create the run and its picture.
@@ -24,10 +30,14 @@ pub enum Way {
 
 impl Way {
     /// The ways in the order of the form, with id and label. Names of formats are not translated.
-    pub const ALL: [(Way, &str, Label); 8] = [
+    pub const ALL: [(Way, &str, Label); 12] = [
         (Way::Link, "link", text::way_link),
         (Way::Iframe, "iframe", || "Iframe"),
         (Way::Element, "element", text::way_element),
+        (Way::Python, "python", || "Python"),
+        (Way::Npm, "npm", || "npm"),
+        (Way::Sphinx, "sphinx", || "Sphinx"),
+        (Way::MkDocs, "mkdocs", || "MkDocs"),
         (Way::Markdown, "markdown", || "Markdown"),
         (Way::Latex, "latex", || "LaTeX"),
         (Way::Command, "command", text::way_command),

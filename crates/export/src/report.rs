@@ -1,9 +1,9 @@
-//! The numbers of a run as JSON, in the same form for `run` and `sweep`.
+//! The numbers of a run as JSON, in the same form from the command, in Python and from npm.
 
+use crate::scenario;
+use crate::summary::{Hottest, Parts, max_channel_load};
 use hyperfly_core::Run;
 use hyperfly_exec::Measurement;
-use hyperfly_export::scenario;
-use hyperfly_export::summary::{Hottest, Parts, max_channel_load};
 use hyperfly_model::{Prediction, predict};
 use hyperfly_request::Settings;
 use serde::Serialize;
