@@ -11,7 +11,7 @@ use std::f64::consts::TAU;
 const MAX_SINGLE: u32 = 4096;
 /// Radius of the circle of routers, and of the outermost processors, relative to the group.
 const ROUTERS: f32 = 0.42;
-const OUTERMOST: f32 = 0.9;
+const OUTERMOST: f32 = 0.84;
 
 /// Groups of routers of processors.
 pub struct Groups {
