@@ -24,6 +24,7 @@ use hyperfly_core::scenario::Scenario;
 /// - *Meshes and torus*: exchanges without `overlap`; wormhole on a torus only with rings of four. Ordered transforms
 ///   need n ≥ p² on the torus and the three-dimensional mesh, and in two dimensions everywhere. All-to-alls among all
 ///   processors of a two-dimensional mesh have lower bounds.
+/// - *Fat tree, dragonfly*: none.
 ///
 /// With computed twiddle factors only binary-exchange has one on more than one processor (GK App. A), on a network
 /// without `overlap`, on LogP without order.
