@@ -199,7 +199,9 @@ fn equal_rows_of_timeline_are_one_with_their_number() {
             });
             all
         };
-        let mut kinds: Vec<(Vec<(u64, u64, u64)>, u32, u32)> = Vec::new();
+        // What a processor does, the first that does it, and how many do.
+        type Kind = (Vec<(u64, u64, u64)>, u32, u32);
+        let mut kinds: Vec<Kind> = Vec::new();
         for q in 0..p {
             let what = does(q);
             match kinds.iter_mut().find(|(kind, ..)| *kind == what) {
