@@ -206,7 +206,8 @@ impl Look {
         self.view.is_none_or(|only_view| only_view == view) || self.under == Some(view)
     }
 
-    /// Returns the theme; presentation mode uses the projector theme.
+    /// Returns the theme, which decides the sizes of texts and, unless the chosen theme is dark, the colours; presentation mode uses the
+    /// projector theme.
     pub fn colours(&self) -> Theme {
         if self.present { Theme::Projector } else { self.theme }
     }

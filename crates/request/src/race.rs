@@ -15,6 +15,11 @@ impl Race {
         matches!(self, Race::Machines | Race::Points | Race::Wires)
     }
 
+    /// Returns whether the step replaces the workbench with a page of its own.
+    pub fn fills_page(self) -> bool {
+        self.has_two_machines() || self == Race::Isoefficiency
+    }
+
     /// Returns the view of a step that shows a single view; `None` for the others. A single view fits on a phone.
     pub fn view(self) -> Option<View> {
         match self {
@@ -25,11 +30,12 @@ impl Race {
         }
     }
 
-    /// Returns the request of this step, with the colours and the language of `look`.
+    /// Returns the request of this step, with the colours and the language of `look`, and presented if that is.
     pub fn request(self, look: &Look) -> Request {
         let settings = |p: u32, n: u64| Settings { p, n, ..Settings::default() };
         let mesh = |n: u64| Settings { topology: Topology::Mesh, ..settings(LARGE_P, n) };
-        let look = Look { theme: look.theme, lang: look.lang, race: self, ..Look::default() };
+        let (theme, lang, present) = (look.theme, look.lang, look.present);
+        let look = Look { theme, lang, present, race: self, ..Look::default() };
         let (settings, look) = match self {
             Race::None => (mesh(1 << 12), look),
             Race::Machines => (settings(64, 1 << 12), look),

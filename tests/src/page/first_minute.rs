@@ -4,7 +4,7 @@ use crate::page::panels::languages;
 use crate::page::{Page, native_run_at};
 use hyperfly_request::Choice;
 use hyperfly_text::{controls, race as texts, table, view};
-use hyperfly_view::notation::numbers::fixed;
+use hyperfly_view::notation::numbers::{fixed, whole};
 use hyperfly_view::text::describe::describe;
 use hyperfly_view::{ContentionInterval, Replay, Selection};
 use std::rc::Rc;
@@ -143,7 +143,7 @@ pub async fn first_minute(hand: Hand) -> Duration {
 
         minute.press(texts::next_wires()).await;
         page.find_soon("heading", texts::wires_question()).await;
-        page.read_soon(&texts::wires_invitation(&e(CUBE, 16), &e(MESH, 16))).await;
+        page.read_soon(&texts::wires_invitation(&whole(1 << 16), &e(CUBE, 16), &e(MESH, 16))).await;
         let answer = texts::wires_answer("8", &e(MESH, 16), &e(WIDE_MESH, 16), &e(CUBE, 16));
         minute.press_key_until("w", 3, &answer).await;
 

@@ -94,11 +94,10 @@ pub fn Header(Props { cx }: &Props) -> Html {
                         </select>
                     </label>
                     <LanguageMenu cx={cx.clone()} />
+                    if !in_papers {
+                        <Doors cx={cx.clone()} asks={race == Race::None} />
+                    }
                     if !in_papers && !races {
-                        // The race and its later steps cannot be presented or asked about.
-                        if race == Race::None {
-                            <Doors cx={cx.clone()} />
-                        }
                         <button type="button" title={text::share_title()} onclick={cx.sender(Action::Share(true))}>
                             { text::share() }
                         </button>
@@ -168,17 +167,26 @@ fn Rooms(Props { cx }: &Props) -> Html {
     }
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct DoorsProps {
+    cx: Context,
+    /// Whether there are questions about what is shown; there are none about the race and its later steps.
+    asks: bool,
+}
+
 /// Buttons for questions and for presenting.
 #[component]
-fn Doors(Props { cx }: &Props) -> Html {
+fn Doors(DoorsProps { cx, asks }: &DoorsProps) -> Html {
     let (ask, is_own) = (use_selector(cx, |state| state.request.look.ask.is_some()), cx.clone());
     let onask = Callback::from(move |_: MouseEvent| predict::toggle(&is_own));
     let onpresent = cx.sender(Action::Present(true));
     html! {
         <>
-            <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>
-                { doors::predict() }
-            </button>
+            if *asks {
+                <button type="button" class="door" title={doors::predict_title()} aria-pressed={ask.to_string()} onclick={onask}>
+                    { doors::predict() }
+                </button>
+            }
             <button type="button" class="door" title={doors::present_title()} onclick={onpresent}>{ doors::present() }</button>
         </>
     }

@@ -26,7 +26,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 
 /// Keys of the race.
-const RACE_KEYS: [&str; 18] = [
+const RACE_KEYS: [&str; 20] = [
     "A",
     "1",
     "2",
@@ -44,11 +44,13 @@ const RACE_KEYS: [&str; 18] = [
     "L",
     "T",
     "l",
+    "f",
+    "F",
     "?",
 ];
 
 /// Keys of isoefficiency by hand, apart from the arrows.
-const BY_HAND_KEYS: [&str; 9] = ["p", "P", "n", "N", "m", "L", "T", "l", "?"];
+const BY_HAND_KEYS: [&str; 11] = ["p", "P", "n", "N", "m", "L", "T", "l", "f", "F", "?"];
 
 /// Handles a key; returns whether it has a meaning here.
 pub fn press(cx: &Context, event: &KeyboardEvent) -> bool {
@@ -179,30 +181,35 @@ fn act(cx: &Context, key: &str) -> bool {
     if cx.state().controls().is_some() && !works_in_figure(cx, key) {
         return false;
     }
-    if cx.state().request.look.present && present::press(cx, key) {
-        return true;
-    }
     let race = cx.state().request.look.race;
-    if race != Race::None && key == "Enter" {
-        race::advance(cx);
-        return true;
+    match (race, key) {
+        (Race::Points, "n" | "N") => {
+            double_or_halve(cx, "n", key == "n");
+            return true;
+        }
+        // In a presentation, too, where W blanks the screen elsewhere.
+        (Race::Wires, "w" | "W") => {
+            double_or_halve(&cx.right_side(), "width", key == "w");
+            return true;
+        }
+        (Race::None, _) => {}
+        (_, "Enter") => {
+            race::advance(cx);
+            return true;
+        }
+        _ => {}
+    }
+    if cx.state().request.look.present {
+        let turns_page = matches!(key, "PageDown" | "PageUp") && race::turn_page(cx, key == "PageDown");
+        if turns_page || present::press(cx, key) {
+            return true;
+        }
     }
     if let Some(chosen) =
         manual_isoefficiency::fields_for_key(&cx.request(), key).filter(|_| race == Race::Isoefficiency)
     {
         cx.send(Action::SetAll(chosen));
         return true;
-    }
-    match (race, key) {
-        (Race::Points, "n" | "N") => {
-            double_or_halve(cx, "n", key == "n");
-            return true;
-        }
-        (Race::Wires, "w" | "W") => {
-            double_or_halve(&cx.right_side(), "width", key == "w");
-            return true;
-        }
-        _ => {}
     }
     // The race and isoefficiency by hand allow only their own keys.
     let fields: &[&str] = match race {

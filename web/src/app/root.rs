@@ -121,8 +121,8 @@ impl Shape {
             single: look.view.is_some(),
             // Questions are about formulations, and there is no space for them next to a program.
             asks: look.ask.is_some() && !writes,
-            // The race and the papers cannot be presented: they keep their navigation.
-            presents: look.present && look.paper.is_empty() && look.race == Race::None,
+            // The papers cannot be presented: they keep their navigation.
+            presents: look.present && look.paper.is_empty(),
             projector: look.colours() == Theme::Projector,
             tour: !look.tour.is_empty(),
             presents_step: state.presents_step(),
@@ -155,7 +155,7 @@ pub fn App() -> Html {
         (shape.tour && !shape.presents_step || shape.writes).then_some("has-lesson"),
         shape.writes.then_some("writing"),
         match shape.race {
-            race if race.has_two_machines() || race == Race::Isoefficiency => Some("in-race"),
+            race if race.fills_page() => Some("in-race"),
             _ => guided.then_some("guided"),
         },
     );
@@ -167,6 +167,9 @@ pub fn App() -> Html {
             <PaintTimer cx={cx.clone()} />
             <FirstPicture cx={cx.clone()} />
             <Header cx={cx.clone()} />
+            if shape.presents && shape.race.fills_page() {
+                <present::EndButton cx={cx.clone()} />
+            }
             if shape.paper {
                 <Papers cx={cx.clone()} />
             } else if shape.race.has_two_machines() {

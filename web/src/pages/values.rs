@@ -9,7 +9,7 @@ use crate::state::displayed_run::DisplayedRun;
 use hyperfly_request::Pace;
 use hyperfly_text::{race, step, values as text};
 use hyperfly_view::Selection;
-use hyperfly_view::text::follow::{act_sentence, label};
+use hyperfly_view::text::follow::{act_sentence, label, order_sentence};
 use hyperfly_view::text::tones::tones_sentence;
 use hyperfly_view::trace::act::{Act, ActKind};
 use hyperfly_view::trace::acts::act_at;
@@ -23,6 +23,10 @@ pub fn ValuesGuide(Props { cx }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());
     let pace = use_selector(cx, |state| state.request.look.pace);
     let moment = use_moment(cx, &shown);
+    let followed = use_selector(cx, |state| match state.pinned {
+        Some(Selection::Element { index, .. }) => index,
+        _ => 1,
+    });
     use_first_number(cx, shown.is_some());
     let pace_button = |other: Pace, word: &'static str| {
         let onclick = cx.sender(Action::Pace(other));
@@ -31,7 +35,7 @@ pub fn ValuesGuide(Props { cx }: &Props) -> Html {
     };
     html! {
         <div class="guide values">
-            <p aria-live="polite">{ shown.as_ref().map(|shown| sentence(shown, moment)) }</p>
+            <p aria-live="polite">{ shown.as_ref().map(|shown| sentence(shown, moment, followed)) }</p>
             { next_step_button(cx, race::next_workbench()) }
             if let Some(shown) = &shown {
                 <div class="pills" role="group" aria-label={text::stages()}>{ pills(cx, shown, moment) }</div>
@@ -102,13 +106,16 @@ fn use_moment(cx: &Context, shown: &Option<Rc<DisplayedRun>>) -> Moment {
     *moment
 }
 
-/// Says what happens at a moment; at the end, what came out.
-fn sentence(shown: &DisplayedRun, moment: Moment) -> String {
+/// Says what happens at a moment; at the end, what came out, and where the coefficient of a row lies.
+fn sentence(shown: &DisplayedRun, moment: Moment, row: u64) -> String {
     let replay = &shown.replay;
     match moment {
         Moment::Signal => Some(text::begin(replay.run().plan.n, replay.p())),
         Moment::Act(at) => replay.acts().get(at).map(|act| act_sentence(replay, act)),
-        Moment::Spectrum => tones_sentence(replay),
+        Moment::Spectrum => {
+            let order = order_sentence(replay, row % replay.run().plan.n).unwrap_or_default();
+            tones_sentence(replay).map(|tones| format!("{tones} {order}"))
+        }
     }
     .unwrap_or_default()
 }

@@ -29,10 +29,20 @@ pub fn PresentationHeader(Props { cx }: &Props) -> Html {
     html! {
         <div class="presented">
             <p class="title">{ shown }</p>
-            <button type="button" title="Esc" onclick={cx.callback(|_: MouseEvent| Action::Present(false))}>
-                { text::end_presenting() }
-            </button>
+            <EndButton cx={cx.clone()} />
         </div>
+    }
+}
+
+/// The button that ends the presentation.
+#[component]
+pub fn EndButton(Props { cx }: &Props) -> Html {
+    // Subscribe, so that a change of language renders it again.
+    use_selector(cx, |_| ());
+    html! {
+        <button type="button" class="end-presenting" title="Esc" onclick={cx.callback(|_: MouseEvent| Action::Present(false))}>
+            { text::end_presenting() }
+        </button>
     }
 }
 

@@ -54,6 +54,19 @@ impl Finding {
     }
 }
 
+/// Returns the executed point of a machine's curve with the fewest processors on the plot, as p and log2 n; `None` until it is executed.
+pub fn first_point(scenario: &Scenario, target_efficiency: f64, points: &Points) -> Option<(u32, f64)> {
+    let found = points.of(scenario.machine.topology()).filter_map(|(p, point)| match point {
+        Point::Size(SearchOutcome::Found(size)) => Some((p, size.log2_n)),
+        _ => None,
+    });
+    let on_plot = |(p, log2_n): &(u32, f64)| {
+        (LOG_P.0..=LOG_P.1).contains(&p.ilog2()) && (f64::from(LOG_N.0)..=LOG_N.1.into()).contains(log2_n)
+    };
+    let belongs = points.belong_to(scenario, Some(target_efficiency));
+    found.filter(on_plot).filter(|_| belongs).min_by_key(|(p, _)| *p)
+}
+
 /// Points that keep the efficiency with the smallest n.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trail {
@@ -191,6 +204,19 @@ mod tests {
                 curve.iter().find(|(x, _)| *x == f64::from(p.ilog2())).expect("on the curve");
             assert!((point_on_curve.1 - log2_n).abs() < 1e-9, "p = {p}: {log2_n} and {}", point_on_curve.1);
         }
+    }
+
+    #[test]
+    fn first_point_is_smallest_executed_machine_on_plot() {
+        let points = points(Topology::Hypercube, &[8, 4, 16], 0.4);
+        let at = scenario(Topology::Hypercube, 64, 12);
+        let (p, log2_n) = first_point(&at, 0.4, &points).expect("executed");
+        assert_eq!(p, 4);
+        // The whole number above it keeps the efficiency, and the one below does not.
+        let e = |log_n: f64| efficiency(&scenario(Topology::Hypercube, 4, log_n as u32));
+        assert!(e(log2_n.ceil()) >= 0.4 && e(log2_n.ceil() - 1.0) < 0.4);
+        assert_eq!(first_point(&at, 0.3, &points), None, "of another efficiency");
+        assert_eq!(first_point(&scenario(Topology::Mesh, 64, 12), 0.4, &points), None);
     }
 
     #[test]

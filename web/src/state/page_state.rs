@@ -227,15 +227,29 @@ impl State {
         self.hover.or(self.pinned)
     }
 
-    /// Returns the colour scheme of the pictures.
+    /// Whether the card of a number has a place next to the butterfly: in the last step of the race, where it is the only picture.
+    pub fn docks_card(&self) -> bool {
+        let look = &self.request.look;
+        let is_single =
+            look.view == Some(View::Butterfly) && look.under.is_none() && self.comparison.is_none();
+        look.race == Race::Values && is_single && look.tour.is_empty() && !self.writes()
+    }
+
+    /// Whether the selection is a number that is followed through the stages, and not one that the reader points at.
+    pub fn follows_selection(&self) -> bool {
+        self.docks_card() && self.hover.is_none_or(|hover| self.pinned == Some(hover))
+    }
+
+    /// Returns the colour scheme of the pictures. A presentation has the projector's sizes, and its colours unless the chosen ones are
+    /// dark.
     pub fn palette_theme(&self) -> hyperfly_view::ColourScheme {
         use hyperfly_view::ColourScheme as Colours;
-        match self.request.look.colours() {
+        match (self.request.look.theme, self.request.look.colours()) {
             _ if self.printing => Colours::Light,
-            Theme::Auto if self.system_dark => Colours::Dark,
-            Theme::Auto | Theme::Light => Colours::Light,
-            Theme::Dark => Colours::Dark,
-            Theme::Projector => Colours::Projector,
+            (Theme::Dark, _) => Colours::Dark,
+            (Theme::Auto, _) if self.system_dark => Colours::Dark,
+            (_, Theme::Projector) => Colours::Projector,
+            _ => Colours::Light,
         }
     }
 

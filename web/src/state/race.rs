@@ -1,7 +1,10 @@
 //! The guided start: the order of its steps, and when a page opened without a request begins it.
 
 use crate::state::history::ParsedAddress;
-use hyperfly_request::{Race, repair_fragment};
+use hyperfly_request::{Choice, Race, key, repair_fragment};
+
+/// Keys that say nothing about the run of a step: how its time passes, and whether it is presented.
+const PLAYBACK_KEYS: [&str; 7] = ["t", "play", "speed", "pace", "window", "loop", "present"];
 
 /// Returns the step after this one.
 pub fn next_step(step: Race) -> Race {
@@ -15,16 +18,20 @@ pub fn next_step(step: Race) -> Race {
     }
 }
 
-/// Shows a step of the guided start if the address asks for no run and has no problems: the step that it names, or the first. In any
-/// other address of a race, completes its two machines.
+/// Returns the step before this one; `None` for the first.
+pub fn previous_step(step: Race) -> Option<Race> {
+    Race::ALL.iter().copied().find(|before| *before != Race::None && next_step(*before) == step)
+}
+
+/// Shows a step of the guided start if the address asks for no run and has no problems: the step that it names, or the first, at the
+/// address's time and pace. Any other address of a step states the whole run; keys that it lacks have their defaults. This completes its
+/// two machines.
 pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
     let (fragment, _) = repair_fragment(fragment);
-    let mut keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
-    // `play` and `present` say nothing about the run of a step.
+    let keys = fragment.split('&').filter_map(|pair| pair.split('=').next());
     let names_step = keys.clone().any(|key| key == "race");
-    let has_no_request = keys.all(|key| match key {
-        "play" | "present" => names_step,
-        key => ["", "v", "lang", "theme", "race"].contains(&key),
+    let has_no_request = keys.clone().all(|key| {
+        names_step && PLAYBACK_KEYS.contains(&key) || ["", "v", "lang", "theme", "race"].contains(&key)
     });
     // `race=none` asks for the explorer.
     let has_no_request = has_no_request && !fragment.split('&').any(|pair| pair == "race=none");
@@ -33,12 +40,14 @@ pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
             Race::None => Race::Machines,
             step => step,
         };
-        let names_play = fragment.split('&').any(|pair| pair.starts_with("play="));
-        let plays = asked.request.look.play;
-        asked.request = step.request(&asked.request.look);
-        if names_play {
-            asked.request.look.play = plays;
+        let mut request = step.request(&asked.request.look);
+        for name in keys.filter(|name| PLAYBACK_KEYS.contains(name)) {
+            if let (Some(key), Some(value)) = (key(name), asked.request.value(name)) {
+                // The value is one that the address had, so it can be read.
+                let _ = key.read(&mut request, &value);
+            }
         }
+        asked.request = request;
         asked.says_play = true;
     }
     asked.request.complete_race();
@@ -48,7 +57,7 @@ pub fn begin_unless_requested(asked: &mut ParsedAddress, fragment: &str) {
 mod tests {
     use super::*;
     use crate::state::history::read;
-    use hyperfly_request::{Choice, Request, Topology, View};
+    use hyperfly_request::{Pace, Request, Topology, View};
 
     fn opened(fragment: &str) -> Request {
         let mut asked = read(fragment, false);
@@ -80,6 +89,13 @@ mod tests {
         assert_eq!(opened("race=points").settings.p, 1024);
         let values = opened("race=values&play=true");
         assert_eq!((values.settings.p, values.look.play), (4, true));
+        // Time and pace do not change the run.
+        let values = opened("race=values&t=30&speed=2&pace=machine");
+        assert_eq!((values.settings.p, values.settings.n, values.look.t), (4, 16, 30.0));
+        assert_eq!((values.look.speed, values.look.pace), (2.0, Pace::Machine));
+        // Keys of the run state all of it.
+        let values = opened("race=values&n=64&t=30");
+        assert_eq!((values.settings.p, values.settings.n), (16, 64));
         // An address with a run but without a view gets the view of the step.
         assert_eq!(opened("race=values&p=16&n=64").look.view, Some(View::Butterfly));
     }
@@ -129,5 +145,7 @@ mod tests {
         .collect();
         let expected = [Race::Points, Race::Wires, Race::Isoefficiency, Race::Landscape, Race::Values];
         assert_eq!(steps, expected);
+        assert_eq!(previous_step(Race::Machines), None);
+        assert!(expected.iter().all(|step| previous_step(*step).map(next_step) == Some(*step)));
     }
 }

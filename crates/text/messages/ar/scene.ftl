@@ -22,6 +22,15 @@ rows-most = الصف { $processors ->
     [many] { $processors } معالجًا
    *[other] { $processors } معالج
 }: ما فعله معظمها
+rows-alike =
+    { $processors ->
+        [zero] عدد المعالجات التي تفعل هذا بالضبط: { $processors }
+        [one] معالج واحد ({ $processors }) يفعل هذا
+        [two] معالجان ({ $processors }) يفعلان هذا بالضبط
+        [few] { $processors } معالجات تفعل هذا بالضبط
+        [many] { $processors } معالجًا تفعل هذا بالضبط
+       *[other] { $processors } معالج تفعل هذا بالضبط
+    }
 rows = الصف { $processors ->
     [zero] صفر معالج
     [one] معالج واحد

@@ -7,6 +7,7 @@ question =
 invitation = Start drücken: jeder Punkt, der losläuft, ist eine Nachricht mit echten Zahlen.
 hypercube = Hyperwürfel
 a-wire-for-each = eine Leitung zu jedem Partner
+bundles = { $count } = { $count } Nachrichten, jede mit eigener Leitung
 mesh = Gitter
 shared-ways = der Weg zum Partner wird geteilt
 jam =
@@ -16,6 +17,12 @@ jam =
     }
 under-way = Beide haben dieselbe Arbeit und senden dieselben Nachrichten.
 lens = Eine Leitung des Gitters, vergrößert
+lens-before = Eine Leitung des Gitters, vergrößert. Noch ist keine Nachricht unterwegs.
+lens-fullest =
+    { $load ->
+        [one] In ihrem vollsten Moment war { $load } Nachricht auf dieser Leitung.
+       *[other] In ihrem vollsten Moment teilten sich { $load } Nachrichten diese Leitung.
+    }
 tail = Die letzte Nachricht ist da. Jetzt wird nur noch gerechnet: im Schnelllauf, viermal so schnell.
 mesh-loses = Das Gitter braucht { $times }-mal so lange. { $share } des Unterschieds sind { $activity }.
 waiting-for-wires = Warten auf geteilte Leitungen
@@ -50,8 +57,9 @@ points-question = Retten mehr Punkte das Gitter?
 points-invitation = E ist der Anteil der Prozessorzeit, in dem gerechnet wird: { $hypercube } auf dem Hyperwürfel, { $mesh } auf dem Gitter. n ziehen, die Zahl der Punkte.
 points-answer = Mit { $times }-mal so vielen Punkten steigt E auf dem Gitter nur von { $before } auf { $mesh }: auch seine geteilten Leitungen tragen { $times }-mal so viele Wörter. Auf dem Hyperwürfel ist E { $hypercube }.
 wires-question = Retten breitere Leitungen das Gitter?
-wires-invitation = E, der Anteil der Zeit, in dem gerechnet wird, ist { $hypercube } auf dem Hyperwürfel und { $mesh } auf dem Gitter. w ziehen, die Breite der Leitungen des Gitters.
+wires-invitation = Jetzt mit { $n } Punkten, denn breite Leitungen helfen langen Nachrichten: E, der Anteil der Zeit, in dem gerechnet wird, ist { $hypercube } auf dem Hyperwürfel und { $mesh } auf dem Gitter. w ziehen, die Breite der Leitungen des Gitters.
 wires-answer = Mit { $times }-mal so breiten Leitungen steigt E auf dem Gitter von { $before } auf { $mesh }. Der Hyperwürfel hat { $hypercube } mit seinen schmalen Leitungen.
+wires-win = Ja: mit { $times }-mal so breiten Leitungen gewinnt das Gitter.
 wires-width = Breite der Leitungen des Gitters
 landscape-says = Die Farbe ist die Effizienz E. Einer Farbe nach rechts folgen, zu mehr Prozessoren: das Gitter braucht dafür viel mehr Punkte als der Hyperwürfel.
 

@@ -16,6 +16,11 @@ being-simulated = Dieser Lauf wird gerade simuliert.
 no-closed-form = keine geschlossene Form auf dieser Maschine
 
 rows-most = eine Zeile ist { $processors } Prozessoren: was die meisten taten
+rows-alike =
+    { $processors ->
+        [one] { $processors } Prozessor tut dies
+       *[other] { $processors } Prozessoren tun genau dies
+    }
 rows = eine Zeile ist { $processors } Prozessoren
 
 communication-supersteps =

@@ -23,6 +23,11 @@ follow-local = Nichts bewegt sich: Partner im Abstand { $distance } liegen in de
 grown = Danach enthalten { $count } Zahlen { $name }.
 comes-of = { $name } besteht aus { $count } Eingaben.
 ends-in = { $name } steckt jetzt in { $count } der { $total } Ergebnisse.
+on-processor = { $name } auf Prozessor { $processor }
+sum = Summe
+difference = Differenz
+twiddle = Zuerst wird { $name } mit dem Twiddle-Faktor { $power } multipliziert. Das dreht die Zahl um { $angle }°: ω dreht um 360°/{ $points }.
+bit-reversed = Die Ergebnisse liegen in Bitumkehr: { $name } enthält { $result }, denn { $from } rückwärts gelesen ist { $to }.
 
 one-tone = Die hohen Balken sind ein Ton: Er schwingt { $swings }× in { $n } Abtastwerten.
 slow-is-tall = Die hohen Balken sind der langsame Ton, der { $slow }× in { $n } Abtastwerten schwingt. Die niedrigen sind der schnelle Ton: { $fast }×.

@@ -11,6 +11,8 @@ question =
 invitation = Press Play: each dot is a message with real numbers in it.
 hypercube = Hypercube
 a-wire-for-each = a wire for every partner
+# Of a hypercube of many processors. $count: 64.
+bundles = { $count } = { $count } messages, a wire for each
 mesh = Mesh
 shared-ways = the way to a partner is shared
 # The first jam. $load: messages; { $load } of them have one wire, which goes on to give each 1/{ $load } of what it carries.
@@ -23,6 +25,13 @@ jam =
 under-way = Both have the same work, and send the same messages.
 # Below the magnified wire, while no messages share it.
 lens = One wire of the mesh, magnified
+# The same before the first message, and after the last one, when it shows the moment at which most messages shared it.
+lens-before = One wire of the mesh, magnified. No message has left yet.
+lens-fullest =
+    { $load ->
+        [one] At its fullest moment { $load } message was on this wire.
+       *[other] At its fullest moment { $load } messages shared this wire.
+    }
 # After the last message of both machines: the rest plays fast.
 tail = The last message has arrived. The rest is computing: fast-forward, four times as fast.
 # The end. $times: 1.47; $share: 99 %; $activity: contention.
@@ -64,13 +73,16 @@ values-say = A disc is a complex number: its size is the magnitude, scaled withi
 
 ## Two steps that try to save the mesh, which has lost
 
-# The headlines, and the line below before and after the reader has dragged. $hypercube, $mesh, $before: efficiencies, 0.14; $times: 16.
+# The headlines, and the line below before and after the reader has dragged. $hypercube, $mesh, $before: efficiencies, 0.14; $times: 16;
+# $n: 65,536, 16 times as many as in the step before.
 points-question = Can more points save the mesh?
 points-invitation = E is the share of the processors’ time that is spent computing: { $hypercube } on the hypercube, { $mesh } on the mesh. Drag n, the number of points.
 points-answer = With { $times } times the points, E on the mesh rises from { $before } to no more than { $mesh }: its shared wires carry { $times } times the words, too. On the hypercube it is { $hypercube }.
 wires-question = Can wider wires save the mesh?
-wires-invitation = E, the share of time spent computing, is { $hypercube } on the hypercube and { $mesh } on the mesh. Drag w, the width of the mesh’s wires.
+wires-invitation = Now with { $n } points, because wide wires help long messages: E, the share of time spent computing, is { $hypercube } on the hypercube and { $mesh } on the mesh. Drag w, the width of the mesh’s wires.
 wires-answer = With wires { $times } times as wide, E on the mesh rises from { $before } to { $mesh }. The hypercube has { $hypercube } with its narrow wires.
+# The headline once the mesh is faster.
+wires-win = Yes: with wires { $times } times as wide the mesh wins.
 # The slider of w, for screen readers.
 wires-width = width of the mesh’s wires
 # The line above the landscape, the step before the values.

@@ -23,6 +23,12 @@ no-closed-form = no closed form on this machine
 ## Rows of a picture
 
 rows-most = each row is { $processors } processors: what most of them did
+# Below a row of the timeline that stands for all processors with the same activities at the same times.
+rows-alike =
+    { $processors ->
+        [one] { $processors } processor does this
+       *[other] { $processors } processors do exactly this
+    }
 rows = each row is { $processors } processors
 
 ## Supersteps

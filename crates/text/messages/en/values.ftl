@@ -38,6 +38,15 @@ follow-local = Nothing moves: partners { $distance } apart are in the same proce
 grown = Then { $count } numbers contain { $name }.
 comes-of = { $name } is made of { $count } inputs.
 ends-in = { $name } is now in { $count } of the { $total } results.
+# A number and where it is.
+on-processor = { $name } on processor { $processor }
+# What a number and its partner become.
+sum = sum
+difference = difference
+# $power: ω⁻⁴; $angle: −90; $points: 16.
+twiddle = First { $name } is multiplied by its twiddle factor { $power }. That turns it by { $angle }°: ω turns by 360°/{ $points }.
+# At the end. $result: X(5); $from: 1010; $to: 0101.
+bit-reversed = The results lie in bit-reversed order: { $name } holds { $result }, because { $from } read backwards is { $to }.
 
 ## What came out. $swings, $slow and $fast: oscillations in the whole signal.
 

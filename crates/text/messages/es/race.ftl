@@ -7,6 +7,7 @@ question =
 invitation = Pulse Iniciar: cada punto que parte es un mensaje con números de verdad.
 hypercube = Hipercubo
 a-wire-for-each = un enlace para cada pareja
+bundles = { $count } = { $count } mensajes, cada uno con su enlace
 mesh = Malla
 shared-ways = el camino hacia la pareja se comparte
 jam =
@@ -16,6 +17,12 @@ jam =
     }
 under-way = Ambas hacen el mismo trabajo y envían los mismos mensajes.
 lens = Un enlace de la malla, ampliado
+lens-before = Un enlace de la malla, ampliado. Aún no ha salido ningún mensaje.
+lens-fullest =
+    { $load ->
+        [one] En su momento más lleno había { $load } mensaje en este enlace.
+       *[other] En su momento más lleno { $load } mensajes compartían este enlace.
+    }
 tail = Ha llegado el último mensaje. Solo queda calcular: avance rápido, cuatro veces más deprisa.
 mesh-loses = La malla tarda { $times } veces más. El { $share } de la diferencia es { $activity }.
 waiting-for-wires = espera por enlaces compartidos
@@ -50,8 +57,9 @@ points-question = ¿Salvan más puntos a la malla?
 points-invitation = E es la parte del tiempo de los procesadores que se dedica a calcular: { $hypercube } en el hipercubo, { $mesh } en la malla. Arrastre n, el número de puntos.
 points-answer = Con { $times } veces más puntos, E en la malla solo sube de { $before } a { $mesh }: sus enlaces compartidos también llevan { $times } veces más palabras. En el hipercubo es { $hypercube }.
 wires-question = ¿Salvan a la malla enlaces más anchos?
-wires-invitation = E, la parte del tiempo dedicada a calcular, es { $hypercube } en el hipercubo y { $mesh } en la malla. Arrastre w, la anchura de los enlaces de la malla.
+wires-invitation = Ahora con { $n } puntos, porque los enlaces anchos ayudan a los mensajes largos: E, la parte del tiempo dedicada a calcular, es { $hypercube } en el hipercubo y { $mesh } en la malla. Arrastre w, la anchura de los enlaces de la malla.
 wires-answer = Con enlaces { $times } veces más anchos, E en la malla sube de { $before } a { $mesh }. El hipercubo tiene { $hypercube } con sus enlaces estrechos.
+wires-win = Sí: con enlaces { $times } veces más anchos gana la malla.
 wires-width = anchura de los enlaces de la malla
 landscape-says = El color es la eficiencia E. Siga un color hacia la derecha, hacia más procesadores: la malla necesita para él muchos más puntos que el hipercubo.
 

@@ -16,6 +16,11 @@ being-simulated = Esta ejecución se está simulando.
 no-closed-form = sin forma cerrada en esta máquina
 
 rows-most = una fila son { $processors } procesadores: lo que hizo la mayoría
+rows-alike =
+    { $processors ->
+        [one] { $processors } procesador hace esto
+       *[other] { $processors } procesadores hacen exactamente esto
+    }
 rows = una fila son { $processors } procesadores
 
 communication-supersteps =

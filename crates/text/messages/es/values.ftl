@@ -23,6 +23,11 @@ follow-local = Nada se mueve: las parejas a distancia { $distance } están en el
 grown = Después, { $count } números contienen { $name }.
 comes-of = { $name } se compone de { $count } entradas.
 ends-in = { $name } está ahora en { $count } de los { $total } resultados.
+on-processor = { $name } en el procesador { $processor }
+sum = suma
+difference = diferencia
+twiddle = Primero { $name } se multiplica por su factor de giro { $power }. Eso lo gira { $angle }°: ω gira 360°/{ $points }.
+bit-reversed = Los resultados están en orden de bits invertido: { $name } contiene { $result }, porque { $from } leído al revés es { $to }.
 
 one-tone = Las barras altas son un tono: oscila { $swings }× en { $n } muestras.
 slow-is-tall = Las barras altas son el tono lento, que oscila { $slow }× en { $n } muestras. Las bajas son el tono rápido: { $fast }×.

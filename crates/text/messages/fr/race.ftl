@@ -7,6 +7,7 @@ question =
 invitation = Lancez la course : chaque point qui part est un message de vrais nombres.
 hypercube = Hypercube
 a-wire-for-each = un lien vers chaque partenaire
+bundles = { $count } = { $count } messages, un lien pour chacun
 mesh = Grille
 shared-ways = le chemin vers un partenaire est partagé
 jam =
@@ -16,6 +17,12 @@ jam =
     }
 under-way = Les deux font le même travail et envoient les mêmes messages.
 lens = Un lien de la grille, agrandi
+lens-before = Un lien de la grille, agrandi. Aucun message n’est encore parti.
+lens-fullest =
+    { $load ->
+        [one] À son moment le plus chargé, { $load } message était sur ce lien.
+       *[other] À son moment le plus chargé, { $load } messages partageaient ce lien.
+    }
 tail = Dernier message arrivé. Reste le calcul : avance rapide, quatre fois plus vite.
 mesh-loses = La grille met { $times } fois plus de temps. { $share } de l’écart : { $activity }.
 waiting-for-wires = attente de liens partagés
@@ -50,8 +57,9 @@ points-question = Plus de points sauvent-ils la grille ?
 points-invitation = E est la part du temps des processeurs passée à calculer : { $hypercube } sur l’hypercube, { $mesh } sur la grille. Faites glisser n, le nombre de points.
 points-answer = Avec { $times } fois plus de points, E ne passe sur la grille que de { $before } à { $mesh } : ses liens partagés portent aussi { $times } fois plus de mots. Sur l’hypercube, E vaut { $hypercube }.
 wires-question = Des liens plus larges sauvent-ils la grille ?
-wires-invitation = E, la part du temps passée à calculer, vaut { $hypercube } sur l’hypercube et { $mesh } sur la grille. Faites glisser w, la largeur des liens de la grille.
+wires-invitation = Maintenant avec { $n } points, car des liens larges aident les longs messages : E, la part du temps passée à calculer, vaut { $hypercube } sur l’hypercube et { $mesh } sur la grille. Faites glisser w, la largeur des liens de la grille.
 wires-answer = Avec des liens { $times } fois plus larges, E passe sur la grille de { $before } à { $mesh }. L’hypercube atteint { $hypercube } avec ses liens étroits.
+wires-win = Oui : avec des liens { $times } fois plus larges, la grille gagne.
 wires-width = largeur des liens de la grille
 landscape-says = La couleur est l’efficacité E. Suivez une couleur vers la droite, vers plus de processeurs : la grille demande pour elle bien plus de points que l’hypercube.
 

@@ -16,6 +16,11 @@ being-simulated = Cette exécution est en cours de simulation.
 no-closed-form = pas de forme close sur cette machine
 
 rows-most = une ligne vaut { $processors } processeurs : ce que la plupart ont fait
+rows-alike =
+    { $processors ->
+        [one] { $processors } processeur fait cela
+       *[other] { $processors } processeurs font exactement cela
+    }
 rows = une ligne vaut { $processors } processeurs
 
 communication-supersteps =

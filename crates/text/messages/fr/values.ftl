@@ -23,6 +23,11 @@ follow-local = Rien ne bouge : les partenaires à distance { $distance } sont da
 grown = Ensuite, { $count } nombres contiennent { $name }.
 comes-of = { $name } se compose de { $count } entrées.
 ends-in = { $name } est maintenant dans { $count } des { $total } résultats.
+on-processor = { $name } sur le processeur { $processor }
+sum = somme
+difference = différence
+twiddle = D’abord, { $name } est multiplié par son facteur de rotation { $power }. Cela le tourne de { $angle }° : ω tourne de 360°/{ $points }.
+bit-reversed = Les résultats sont en ordre de bits inversé : { $name } contient { $result }, car { $from } lu à l’envers donne { $to }.
 
 one-tone = Les hautes barres sont un son : il oscille { $swings }× en { $n } échantillons.
 slow-is-tall = Les hautes barres sont le son lent, qui oscille { $slow }× en { $n } échantillons. Les basses sont le son rapide : { $fast }×.

@@ -7,6 +7,7 @@ question =
 invitation = Inicie: cada ponto que parte é uma mensagem com números de verdade.
 hypercube = Hipercubo
 a-wire-for-each = um enlace para cada par
+bundles = { $count } = { $count } mensagens, cada uma com seu enlace
 mesh = Malha
 shared-ways = o caminho até o par é compartilhado
 jam =
@@ -16,6 +17,12 @@ jam =
     }
 under-way = Ambas fazem o mesmo trabalho e enviam as mesmas mensagens.
 lens = Um enlace da malha, ampliado
+lens-before = Um enlace da malha, ampliado. Nenhuma mensagem saiu ainda.
+lens-fullest =
+    { $load ->
+        [one] No seu momento mais cheio havia { $load } mensagem neste enlace.
+       *[other] No seu momento mais cheio { $load } mensagens compartilhavam este enlace.
+    }
 tail = A última mensagem chegou. Só falta calcular: avanço rápido, quatro vezes mais depressa.
 mesh-loses = A malha leva { $times } vezes o tempo. { $share } da diferença: { $activity }.
 waiting-for-wires = espera por enlaces compartilhados
@@ -50,8 +57,9 @@ points-question = Mais pontos salvam a malha?
 points-invitation = E é a parte do tempo dos processadores gasta em calcular: { $hypercube } no hipercubo, { $mesh } na malha. Arraste n, o número de pontos.
 points-answer = Com { $times } vezes mais pontos, E na malha só sobe de { $before } para { $mesh }: seus enlaces compartilhados também levam { $times } vezes mais palavras. No hipercubo é { $hypercube }.
 wires-question = Enlaces mais largos salvam a malha?
-wires-invitation = E, a parte do tempo gasta em calcular, é { $hypercube } no hipercubo e { $mesh } na malha. Arraste w, a largura dos enlaces da malha.
+wires-invitation = Agora com { $n } pontos, porque enlaces largos ajudam mensagens longas: E, a parte do tempo gasta em calcular, é { $hypercube } no hipercubo e { $mesh } na malha. Arraste w, a largura dos enlaces da malha.
 wires-answer = Com enlaces { $times } vezes mais largos, E na malha sobe de { $before } para { $mesh }. O hipercubo tem { $hypercube } com seus enlaces estreitos.
+wires-win = Sim: com enlaces { $times } vezes mais largos a malha vence.
 wires-width = largura dos enlaces da malha
 landscape-says = A cor é a eficiência E. Siga uma cor para a direita, para mais processadores: a malha precisa, para ela, de muito mais pontos do que o hipercubo.
 

@@ -16,6 +16,11 @@ being-simulated = Esta execução está sendo simulada.
 no-closed-form = sem forma fechada nesta máquina
 
 rows-most = uma linha são { $processors } processadores: o que a maioria deles fez
+rows-alike =
+    { $processors ->
+        [one] { $processors } processador faz isto
+       *[other] { $processors } processadores fazem exatamente isto
+    }
 rows = uma linha são { $processors } processadores
 
 communication-supersteps =

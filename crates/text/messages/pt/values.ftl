@@ -23,6 +23,11 @@ follow-local = Nada se move: os parceiros a distância { $distance } estão no m
 grown = Depois, { $count } números contêm { $name }.
 comes-of = { $name } é feito de { $count } entradas.
 ends-in = { $name } está agora em { $count } dos { $total } resultados.
+on-processor = { $name } no processador { $processor }
+sum = soma
+difference = diferença
+twiddle = Primeiro, { $name } é multiplicado pelo seu fator twiddle { $power }. Isso o gira { $angle }°: ω gira 360°/{ $points }.
+bit-reversed = Os resultados estão em ordem de bits invertida: { $name } contém { $result }, porque { $from } lido ao contrário é { $to }.
 
 one-tone = As barras altas são um tom: ele oscila { $swings }× em { $n } amostras.
 slow-is-tall = As barras altas são o tom lento, que oscila { $slow }× em { $n } amostras. As baixas são o tom rápido: { $fast }×.

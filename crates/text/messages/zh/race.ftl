@@ -3,11 +3,14 @@ question = 两台机器，各 { $p } 个处理器。同一个傅里叶变换。�
 invitation = 请按“开始”：出发的每个圆点都是一条带有真实数据的消息。
 hypercube = 超立方体
 a-wire-for-each = 每个伙伴都有专用链路
+bundles = { $count } = { $count } 条消息，各有一条链路
 mesh = 网格
 shared-ways = 通往伙伴的路要共用
 jam = { $load } 条消息都要用这一条链路：每条只得到 1/{ $load }。
 under-way = 两台机器的工作相同，发送的消息也相同。
 lens = 网格的一条链路（放大）
+lens-before = 网格的一条链路（放大）。还没有消息发出。
+lens-fullest = 最拥挤的时刻，{ $load } 条消息共用这条链路。
 tail = 最后一条消息已到达。剩下的只有计算：快进，四倍速。
 mesh-loses = 网格用时是另一台的 { $times } 倍。差距的 { $share } 是{ $activity }。
 waiting-for-wires = 等待共用链路
@@ -42,8 +45,9 @@ points-question = 增加点数能救网格吗？
 points-invitation = E 是处理器用于计算的时间所占的比例：超立方体为 { $hypercube }，网格为 { $mesh }。请拖动 n，即点数。
 points-answer = 点数增加到 { $times } 倍，网格的 E 只从 { $before } 升到 { $mesh }：共用的链路也要传 { $times } 倍的字。超立方体为 { $hypercube }。
 wires-question = 加宽链路能救网格吗？
-wires-invitation = E 是用于计算的时间所占的比例：超立方体为 { $hypercube }，网格为 { $mesh }。请拖动 w，即网格链路的宽度。
+wires-invitation = 现在用 { $n } 个点，因为加宽链路对长消息有用：E 是用于计算的时间所占的比例，超立方体为 { $hypercube }，网格为 { $mesh }。请拖动 w，即网格链路的宽度。
 wires-answer = 链路加宽到 { $times } 倍，网格的 E 从 { $before } 升到 { $mesh }。超立方体用窄链路就有 { $hypercube }。
+wires-win = 能：链路加宽到 { $times } 倍，网格获胜。
 wires-width = 网格链路的宽度
 landscape-says = 颜色表示效率 E。沿着同一种颜色向右，即处理器越来越多：网格所需的点数远多于超立方体。
 

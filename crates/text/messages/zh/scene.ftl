@@ -16,6 +16,7 @@ being-simulated = 正在模拟本次运行。
 no-closed-form = 在此机器上无闭式
 
 rows-most = 一行为 { $processors } 个处理器：其多数在做的事
+rows-alike = { $processors } 个处理器的活动完全相同
 rows = 一行为 { $processors } 个处理器
 
 communication-supersteps =

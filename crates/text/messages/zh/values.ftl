@@ -23,6 +23,11 @@ follow-local = 无需移动：相距 { $distance } 的伙伴在同一处理器�
 grown = 此后有 { $count } 个数包含 { $name }。
 comes-of = { $name } 由 { $count } 个输入构成。
 ends-in = { $name } 现在包含在 { $total } 个结果中的 { $count } 个里。
+on-processor = 处理器 { $processor } 上的 { $name }
+sum = 和
+difference = 差
+twiddle = 先把 { $name } 乘以它的旋转因子 { $power }，使它旋转 { $angle }°：ω 旋转 360°/{ $points }。
+bit-reversed = 结果按位反转的顺序存放：{ $name } 中是 { $result }，因为 { $from } 倒过来读是 { $to }。
 
 one-tone = 高的条是一个音：在 { $n } 个样本中振动 { $swings }×。
 slow-is-tall = 高的条是慢音，在 { $n } 个样本中振动 { $slow }×；矮的条是快音：{ $fast }×。

@@ -17,6 +17,8 @@ use std::ops::RangeInclusive;
 
 /// Efficiencies of the contours.
 const LEVELS: [f64; 4] = [0.2, 0.4, 0.6, 0.8];
+/// Width of the colour bar with its numbers, in heights of the text.
+const BAR_WIDTH: f32 = 4.2;
 /// Height of the strips of equal log n that make up the field, in pixels.
 const ROW_HEIGHT: f32 = 2.0;
 
@@ -81,8 +83,8 @@ impl Landscapes {
         let Some(first) = self.panels.first() else { return String::new() };
         let own = first.landscape.at(run.0, run.1).map_or(1.0, |height| height.efficiency);
         let level = LEVELS.into_iter().rev().find(|level| *level <= own).unwrap_or(LEVELS[0]);
-        // With one processor there is no overhead to keep small.
-        let p = 1u32 << run.0.max(2);
+        // With one processor there is no overhead to keep small. Both numbers of processors are on the axis.
+        let p = 1u32 << run.0.min(self.extent().0.end().saturating_sub(2)).max(2);
         let factors = self.panels.iter().filter_map(|panel| {
             let factor = growth_of_points(&panel.scenario, p, level)?;
             Some(texts::growth_factor(&panel.title, &numbers::quantity(factor, 2)))
@@ -135,7 +137,7 @@ impl Layout {
         let (count, em) = (landscapes.panels.len().max(1), frame.text);
         let across = if frame.width >= 0.95 * frame.height { count } else { 1 };
         let down = count.div_ceil(across);
-        let (width, height) = (frame.width / across as f32, frame.height / down as f32);
+        let (width, height) = ((frame.width - BAR_WIDTH * em) / across as f32, frame.height / down as f32);
         let panels = landscapes.panels.iter().enumerate().map(|(k, panel)| {
             let (x, y) = ((k % across) as f32 * width, (k / across) as f32 * height);
             let ends = |ticks: &[u32]| match (ticks.first(), ticks.last()) {
@@ -189,6 +191,27 @@ pub fn draw(landscapes: &Landscapes, marks: Marks, frame: Frame, surface: &mut d
         let executed = marks.executed.get(index).map_or(&[][..], Vec::as_slice);
         draw_panel(panel, place, marks, executed, frame.text, surface);
     }
+    if let Some(first) = layout.0.first() {
+        draw_colour_bar(first, frame, surface);
+    }
+}
+
+/// Draws the colours of E at the right side of the frame, as high as a panel, with numbers.
+fn draw_colour_bar(panel: &PanelLayout, frame: Frame, surface: &mut dyn Surface) {
+    let (em, x) = (frame.text, frame.width - (BAR_WIDTH - 0.8) * frame.text);
+    let y = |e: f32| panel.bottom - e * panel.height;
+    for level in 0..10u8 {
+        let (from, to) = (y(f32::from(level) / 10.0).round(), y(f32::from(level + 1) / 10.0).round());
+        surface.rects(Ink::ALL[Ink::Efficiency0 as usize + usize::from(level)], &[x, to, em, from - to]);
+    }
+    let tenths = if panel.height > 14.0 * em { 2 } else { 5 };
+    for level in (0..=10u8).step_by(tenths) {
+        let e = f32::from(level) / 10.0;
+        let style = TextStyle::new(em, Anchor::Start);
+        surface.text(x + 1.4 * em, y(e), style, Ink::Muted, &numbers::quantity(e.into(), 1));
+    }
+    let italic = TextStyle { italic: true, ..TextStyle::new(em, Anchor::Start) };
+    surface.text(x, panel.bottom - panel.height - 1.1 * em, italic, Ink::Muted, "E");
 }
 
 fn draw_panel(
@@ -398,6 +421,32 @@ mod tests {
         let (without, within) = (rings(&[]), rings(&[vec![(3, 10)]]));
         assert!(within > without);
         assert_eq!(rings(&[vec![(outside, 12)]]), without);
+    }
+
+    #[test]
+    fn colour_bar_has_the_colours_of_the_field() {
+        let landscapes = Landscapes::of(&Scenario::default(), None);
+        let mut recorder = Recorder::default();
+        draw(&landscapes, MARKS, FRAME, &mut recorder);
+        let layout = Layout::new(&landscapes, FRAME);
+        let right = layout.0.iter().map(|panel| panel.left + panel.width).fold(0.0, f32::max);
+        let [bottom, height] = [layout.0[0].bottom, layout.0[0].height];
+        for e in [0.05f32, 0.45, 0.95] {
+            let y = bottom - e * height;
+            let rects = recorder.rects_of(Ink::efficiency(e.into()));
+            let covers = |[x, top, _, tall]: &&[f32; 4]| *x > right && (*top..top + tall).contains(&y);
+            assert_eq!(rects.iter().filter(covers).count(), 1, "E = {e}");
+        }
+        assert!(["0", "0.4", "1"].iter().all(|text| recorder.texts().contains(text)));
+    }
+
+    #[test]
+    fn growth_names_processor_counts_of_the_axis() {
+        let landscapes = Landscapes::of(&Scenario::default().with_p(1 << 10).with_n(1 << 20), None);
+        let words = landscapes.growth_words((10, 16));
+        assert!(words.contains("from 256 to 1024 processors"), "{words}");
+        let words = landscapes.growth_words((6, 12));
+        assert!(words.contains("from 64 to 256 processors"), "{words}");
     }
 
     #[test]

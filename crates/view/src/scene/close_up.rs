@@ -9,6 +9,7 @@ use crate::draw::svg::Svg;
 use crate::notation::numbers::{complex, quantity};
 use crate::text::describe::is_computed;
 use crate::text::follow::element_name;
+use crate::trace::followed::Followed;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::values::Values;
@@ -38,6 +39,8 @@ pub struct CloseUp {
     pub turned: Complex64,
     /// a + ω b and a − ω b, as the processors computed them.
     pub results: [Complex64; 2],
+    /// Whether a processor has begun to compute the results, so that the picture shows them.
+    pub has_results: bool,
     /// Names of the inputs.
     names: [String; 2],
     /// Which result is the selected element, or comes of it in its own row.
@@ -60,6 +63,20 @@ impl CloseUp {
         let holdings = replay.holdings()?;
         let close_up = CloseUp::new(replay, stage, index)?;
         is_computed(replay, holdings, stage.max(1), index, t).then_some(close_up)
+    }
+
+    /// Returns the butterfly that a followed number enters at `t`, or has left last. It has results from when they are computed on.
+    pub fn followed(replay: &Replay, selection: Selection, t: f64) -> Option<CloseUp> {
+        let Some(Followed { stage, index }) = Followed::at(replay, selection, t) else {
+            return CloseUp::at(replay, selection, t);
+        };
+        let (holdings, n) = (replay.holdings()?, replay.run().plan.n);
+        if u32::from(stage) == replay.run().scenario.r() {
+            return CloseUp::new(replay, stage, index);
+        }
+        let made = holdings.computations.get(usize::from(stage) * n as usize + index as usize)?;
+        let has_results = t > 0.0 && replay.computation_interval(made.record, stage).0 <= t;
+        Some(CloseUp { has_results, ..CloseUp::new(replay, stage + 1, index)? })
     }
 
     /// Returns the butterfly that computes R[index] after `stage` stages, or the one that an input enters. `None` if no processor held
@@ -85,6 +102,7 @@ impl CloseUp {
             inputs: [a, b],
             turned: results[0] - a,
             results,
+            has_results: true,
             names: [low, high].map(|index| element_name(replay, l, index)),
             selected: usize::from(index == high),
         })
@@ -133,6 +151,9 @@ impl CloseUp {
 
     /// Returns a result in words, such as "2.12: they double".
     fn result_text(&self, result: usize) -> String {
+        if !self.has_results {
+            return "?".to_owned();
+        }
         let value = self.results[result];
         let number = if value.im == 0.0 { quantity(value.re, 3) } else { complex(value) };
         match self.combination(result) {
@@ -173,32 +194,54 @@ impl CloseUp {
             self.draw_turn(places[1], scale, surface);
         }
         arrow(surface, Ink::angle(self.turned.arg()), places[1], at(places[1], self.turned), em);
+        if self.has_results {
+            self.draw_result(result, places[2], scale, em, surface);
+        }
+        self.draw_names(result, both, [x[0], x[1], y], em, surface);
+    }
+
+    /// Draws how the inputs add up to a result, from its centre.
+    fn draw_result(&self, result: usize, centre: [f32; 2], scale: f64, em: f32, surface: &mut dyn Surface) {
+        let at = |from: [f32; 2], value: Complex64| {
+            [from[0] + (value.re * scale) as f32, from[1] - (value.im * scale) as f32]
+        };
         // Tip to tail: the second arrow starts where the first ends, or next to the first if it leads back.
         let second = if result == 0 { self.turned } else { -self.turned };
         let cancels = self.combination(result) == Some(Combination::Cancel);
         let unit = self.inputs[0] / self.inputs[0].norm();
         let shift = if cancels { [-unit.im as f32 * BACK, -unit.re as f32 * BACK] } else { [0.0; 2] };
-        let start = [places[2][0] - shift[0], places[2][1] - shift[1]];
+        let start = [centre[0] - shift[0], centre[1] - shift[1]];
         let tip = at(start, self.inputs[0]);
         let back = [tip[0] + 2.0 * shift[0], tip[1] + 2.0 * shift[1]];
         let end = at(back, second);
         surface.lines(Ink::angle(self.inputs[0].arg()), 1.2, &[start[0], start[1], tip[0], tip[1]]);
         surface.lines(Ink::angle(second.arg()), 1.2, &[back[0], back[1], end[0], end[1]]);
         let value = self.results[result];
-        arrow(surface, Ink::angle(value.arg()), places[2], at(places[2], value), em);
+        arrow(surface, Ink::angle(value.arg()), centre, at(centre, value), em);
+    }
 
+    /// Names the inputs above their circles, and writes their magnitudes and the result below.
+    fn draw_names(
+        &self,
+        result: usize,
+        both: bool,
+        [first, second, y]: [f32; 3],
+        em: f32,
+        surface: &mut dyn Surface,
+    ) {
+        let (small, large) = (RADIUS * em, 2.0 * RADIUS * em);
         let name = TextStyle::new(em * 0.92, Anchor::Middle);
         let second_name = match self.rotation() {
             0.0 => self.names[1].clone(),
             degrees => format!("ω {}, {}°", self.names[1], quantity(degrees, 3)),
         };
-        surface.text(x[0], y - small - 0.8 * em, name, Ink::Text, &self.names[0]);
-        surface.text(x[1], y - small - 0.8 * em, name, Ink::Text, &second_name);
-        for (k, input) in self.inputs.iter().enumerate() {
-            surface.text(x[k], y + small + 0.8 * em, name, Ink::Muted, &quantity(input.norm(), 3));
+        surface.text(first, y - small - 0.8 * em, name, Ink::Text, &self.names[0]);
+        surface.text(second, y - small - 0.8 * em, name, Ink::Text, &second_name);
+        for (x, input) in [first, second].into_iter().zip(&self.inputs) {
+            surface.text(x, y + small + 0.8 * em, name, Ink::Muted, &quantity(input.norm(), 3));
         }
         let style = TextStyle::new(em * 0.92, Anchor::End);
-        let style = if is_selected || !both { style.bold() } else { style };
+        let style = if result == self.selected || !both { style.bold() } else { style };
         surface.text(
             WIDTH * em - 0.3 * em,
             y + large + 0.9 * em,

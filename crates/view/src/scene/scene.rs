@@ -18,6 +18,9 @@ pub trait Scene {
     /// Blends between the two arrangements of a scene: 0 is the first, 1 the second. Most scenes have only one.
     fn turn(&mut self, _part: f32) {}
 
+    /// Chooses whether a selected element is followed: its rings are around what it is at a time, not around the element itself.
+    fn follow(&mut self, _follows: bool) {}
+
     /// Returns what is at a point at time `t`.
     fn hit(&self, x: f32, y: f32, t: f64) -> Option<Selection>;
 

@@ -1,8 +1,10 @@
-//! The timeline: one row per processor with its activities over time, and the critical path.
+//! The timeline: one row per processor with its activities over time, and the critical path. Where rows would be too low for their numbers,
+//! processors that do the same share one.
 
 mod keyboard;
 mod labels;
 mod merge;
+mod row_map;
 mod rows;
 
 use super::navigation::KeyDirection;
@@ -15,7 +17,14 @@ use crate::trace::critical_path::{self, Stretch};
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::trace::Activity;
+use row_map::RowMap;
 use std::rc::Rc;
+
+/// Height below a bar for the number of processors that it stands for, in heights of the text.
+const CAPTION_HEIGHT: f32 = 1.5;
+
+/// Maximum height of a row that stands for several processors, in heights of the text.
+const MAX_ALIKE_ROW: f32 = 9.0;
 
 /// The timeline scene.
 pub struct TimelineScene {
@@ -28,7 +37,7 @@ pub struct TimelineScene {
     path: Vec<Stretch>,
     /// Outlines of the selected activity's large rectangles; the buffer is reused from frame to frame.
     edges: Vec<f32>,
-    group: u32,
+    map: RowMap,
     rows: u32,
     left: f32,
     top: f32,
@@ -47,18 +56,17 @@ impl TimelineScene {
     /// Lays out the timeline on an axis that continues after the run to `end`; `end_note` marks the end of the run.
     pub fn with_axis_end(replay: &Rc<Replay>, end: f64, end_note: String, frame: Frame) -> Self {
         let em = frame.text;
-        let p = replay.p();
         let left = em * 3.2;
         let top = em * 0.4;
         let width = (frame.width - left - em * 0.4).max(20.0);
         let space = (frame.height - top - em * 2.0).max(10.0);
-        let mut group = 1;
-        while p / group > 1 && space / ((p / group) as f32) < 2.0 {
-            group *= 2;
-        }
-        let rows = p / group;
-        let row = (space / rows as f32).min(em * 4.5);
-        let gap = if row >= 8.0 {
+        let map = RowMap::new(replay, space, em);
+        let rows = map.count();
+        let is_alike = map.alike_count(0).is_some();
+        let row = (space / rows as f32).min(em * if is_alike { MAX_ALIKE_ROW } else { 4.5 });
+        let gap = if is_alike {
+            em * CAPTION_HEIGHT
+        } else if row >= 8.0 {
             row * 0.14
         } else if row >= 4.0 {
             1.0
@@ -73,7 +81,7 @@ impl TimelineScene {
             segments: Default::default(),
             path: critical_path::critical_path(replay),
             edges: Vec::new(),
-            group,
+            map,
             rows,
             left,
             top,
@@ -142,7 +150,7 @@ impl Scene for TimelineScene {
         // A line through the rows on which the end of the run depended.
         let mut path = Vec::new();
         for stretch in &self.path {
-            let y = self.y(stretch.processor / self.group) + self.bar * 0.86;
+            let y = self.y(self.map.row(stretch.processor)) + self.bar * 0.86;
             path.extend_from_slice(&[self.x(stretch.start), y, self.x(stretch.end), y]);
         }
         if self.replay.p() > 1 {
@@ -155,8 +163,9 @@ impl Scene for TimelineScene {
         let set = TextStyle::new(em * 0.92, Anchor::End);
         for row in (0..self.rows).step_by(label_stride as usize) {
             let y = self.y(row) + self.bar / 2.0;
-            surface.text(self.left - em * 0.6, y, set, Ink::Muted, &(row * self.group).to_string());
+            surface.text(self.left - em * 0.6, y, set, Ink::Muted, &self.map.first(row).to_string());
         }
+        self.draw_captions(surface);
         self.draw_axis(surface);
         self.draw_end(surface);
     }
@@ -168,7 +177,7 @@ impl Scene for TimelineScene {
         }
         let bottom = self.y(self.rows);
         let outline = |q: u32, start: f64, end: f64, width: f32, surface: &mut dyn Surface| {
-            let y = self.y(q / self.group);
+            let y = self.y(self.map.row(q));
             let (x0, x1) = (self.x(start), self.x(end));
             let around = [x0 - width, y - width, x1 - x0 + 2.0 * width, self.bar + 2.0 * width];
             surface.frames(Ink::Focus, width, &around);
@@ -190,7 +199,7 @@ impl Scene for TimelineScene {
                 outline(q, trace.start[record as usize], trace.end(q, record), 2.0 * hair, surface);
                 if let Some(message) = self.replay.message(record) {
                     // From the sender at injection to the receiver at delivery.
-                    let middle = |q: u32| self.y(q / self.group) + self.bar / 2.0;
+                    let middle = |q: u32| self.y(self.map.row(q)) + self.bar / 2.0;
                     let (x0, x1) = (self.x(message.injected), self.x(message.delivered));
                     let line = [x0, middle(message.from), x1, middle(message.to)];
                     surface.lines(Ink::Ground, 4.0 * hair, &line);
@@ -232,8 +241,8 @@ impl Scene for TimelineScene {
         if row < 0.0 || row >= self.rows as f32 || x > self.left + self.width {
             return None;
         }
-        let q = row as u32 * self.group;
-        if x < self.left || self.group > 1 {
+        let q = self.map.first(row as u32);
+        if x < self.left || self.map.group() > 1 {
             return Some(Selection::Processor(q));
         }
         let record = self.replay.segment_at(q, self.time(x)).record;

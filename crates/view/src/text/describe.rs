@@ -1,8 +1,10 @@
 //! Descriptions of the selected thing as rows of text, for a hover card or a screen reader.
 
 mod element;
+mod followed;
 
 pub(crate) use element::is_computed;
+pub use followed::describe_followed;
 
 use crate::notation::numbers::{percent, quantity, whole};
 use crate::text::breakdown;

@@ -3,11 +3,13 @@
 use crate::notation::numbers::quantity;
 use crate::text::carrying_message::carrying_message;
 use crate::trace::act::{Act, ActKind};
+use crate::trace::coefficients::coefficient_index;
 use crate::trace::message::Message;
 use crate::trace::phases::PhaseKind;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use hyperfly_core::problem::Direction;
+use hyperfly_core::schedule::Transform;
 use hyperfly_text::language::list;
 use hyperfly_text::{values as texts, view};
 
@@ -20,6 +22,15 @@ pub fn element_name(replay: &Replay, stage: u8, index: u64) -> String {
         (0, Direction::Forward) => format!("x({index})"),
         (0, Direction::Inverse) => format!("X({index})"),
         _ => format!("R[{index}]"),
+    }
+}
+
+/// Returns the name of R[index] after `stage` stages, with the processor that holds it if it is known.
+pub fn owned_name(replay: &Replay, stage: u8, index: u64) -> String {
+    let name = element_name(replay, stage, index);
+    match replay.owner_of(stage, index) {
+        Some(owner) => texts::on_processor(&name, owner),
+        None => name,
     }
 }
 
@@ -86,6 +97,24 @@ pub fn follow_to_end(replay: &Replay, selection: Selection) -> Option<String> {
         0 => texts::comes_of(&name, n),
         left => texts::ends_in(&name, 1u64 << left, n),
     })
+}
+
+/// Says where a coefficient lies if the results are in bit-reversed order; `None` if they are in another order.
+pub fn order_sentence(replay: &Replay, index: u64) -> Option<String> {
+    let (run, stages) = (replay.run(), replay.run().scenario.r());
+    let sorts = |act: &Act| act.kind == ActKind::Move(PhaseKind::Reordering);
+    if run.plan.transform != Transform::Line || replay.acts().iter().any(sorts) || stages == 0 {
+        return None;
+    }
+    let letter = if run.scenario.problem.direction == Direction::Forward { 'X' } else { 'x' };
+    let k = coefficient_index(&run.plan, index);
+    let bits = |number: u64| format!("{number:0width$b}", width = stages as usize);
+    Some(texts::bit_reversed(
+        &element_name(replay, stages as u8, index),
+        &format!("{letter}({k})"),
+        &bits(index),
+        &bits(k),
+    ))
 }
 
 fn view_of_move(kind: PhaseKind, name: &str) -> String {

@@ -8,6 +8,7 @@ pub mod coefficients;
 pub mod contention;
 pub mod critical_path;
 pub mod distribution;
+pub mod followed;
 pub mod machine_state;
 pub mod message;
 pub mod occupations;

@@ -184,6 +184,65 @@ fn contention_begins_with_first_word_in_machine_and_timeline() {
     assert!(seen > 100, "{seen}");
 }
 
+/// Where rows would be too low for their numbers, processors that do the same share one, which says how many they are.
+#[test]
+fn equal_rows_of_timeline_are_one_with_their_number() {
+    let low = Frame { width: 900.0, height: 190.0, text: 12.0 };
+    for (topology, p) in [(Topology::Hypercube, 64), (Topology::Mesh, 64), (Topology::Hypercube, 1024)] {
+        let settings = scenario(p, 4096, topology, Switching::CutThrough, Algorithm::BinaryExchange);
+        let replay = replay(&settings);
+        let does = |q: u32| {
+            let mut all = Vec::new();
+            replay.for_each_stretch(q, |stretch| match stretch {
+                Ok(s) => all.push((s.start.to_bits(), s.end.to_bits(), s.activity as u64)),
+                Err(held) => all.push((held.start.to_bits(), held.end.to_bits(), held.contention.to_bits())),
+            });
+            all
+        };
+        let mut kinds: Vec<(Vec<(u64, u64, u64)>, u32, u32)> = Vec::new();
+        for q in 0..p {
+            let what = does(q);
+            match kinds.iter_mut().find(|(kind, ..)| *kind == what) {
+                Some((_, _, count)) => *count += 1,
+                None => kinds.push((what, q, 1)),
+            }
+        }
+        let mut drawn = Recorder::default();
+        let mut scene = TimelineScene::new(&replay, low);
+        scene.draw_static(&mut drawn);
+        let captions: Vec<&str> =
+            drawn.texts().into_iter().filter(|text| text.contains("exactly this")).collect();
+        let expected: Vec<String> = kinds
+            .iter()
+            .filter(|kind| kind.2 > 1)
+            .map(|kind| format!("{} processors do exactly this", kind.2))
+            .collect();
+        assert!(kinds.len() <= 5, "{topology:?}: {}", kinds.len());
+        assert_eq!(captions, expected, "{topology:?} {p}");
+        let numbers: Vec<String> = kinds.iter().map(|kind| kind.1.to_string()).collect();
+        assert!(numbers.iter().all(|number| drawn.texts().contains(&&**number)), "{numbers:?}");
+        // Every processor is highlighted in the row that shows what it does.
+        let mut outline = |q: u32| {
+            let mut drawn = Recorder::default();
+            scene.draw_dynamic(0.0, Some(Selection::Processor(q)), &mut drawn);
+            drawn.marks.iter().find_map(|mark| match mark {
+                Shape::Frame(Ink::Focus, _, [_, y, ..]) => Some(y.to_bits()),
+                _ => None,
+            })
+        };
+        for q in [1, p / 3, p - 1] {
+            let kind = kinds.iter().find(|kind| kind.0 == does(q)).expect("a kind");
+            assert_eq!(outline(q), outline(kind.1), "{q}");
+        }
+    }
+    // With space for numbers, every processor has its row.
+    let mut drawn = Recorder::default();
+    let replay =
+        replay(&scenario(16, 1024, Topology::Hypercube, Switching::CutThrough, Algorithm::BinaryExchange));
+    TimelineScene::new(&replay, Frame { height: 400.0, ..low }).draw_static(&mut drawn);
+    assert!((0..16).all(|q: u32| drawn.texts().contains(&&*q.to_string())));
+}
+
 /// Calls `each` with every formulation on every machine.
 fn for_each_machine(mut each: impl FnMut(&Settings)) {
     for &algorithm in Algorithm::BUILT_IN {

@@ -8,8 +8,10 @@ use hyperfly_view::draw::record::{Recorder, Shape};
 use hyperfly_view::notation::numbers::quantity;
 use hyperfly_view::scene::close_up::{CloseUp, Combination};
 use hyperfly_view::scene::place::selection_place;
-use hyperfly_view::text::follow::{act_sentence, descendants, follow, follow_to_end, label};
+use hyperfly_view::text::describe::describe_followed;
+use hyperfly_view::text::follow::{act_sentence, descendants, follow, follow_to_end, label, order_sentence};
 use hyperfly_view::text::tones::{tones, tones_sentence};
+use hyperfly_view::trace::followed::Followed;
 use hyperfly_view::{ButterflyScene, Ink, Replay, Scene, Selection};
 use std::f64::consts::TAU;
 use std::rc::Rc;
@@ -156,6 +158,122 @@ fn close_up_appears_once_computed() {
     assert_eq!(CloseUp::at(&replay, Selection::Stage(0), end), None);
     let svg = at(1, end).expect("computed").svg(true, hyperfly_view::ColourScheme::Light, 12.0);
     assert!(svg.starts_with("<svg") && svg.contains("x(11)") && !svg.contains("NaN"), "{svg}");
+}
+
+/// A followed number is described by its value, its partner and their sum or difference in the stage that the run has reached, computed
+/// here by the definition.
+#[test]
+fn followed_number_meets_its_partner_in_every_stage() {
+    for signal in [SignalKind::Noise, SignalKind::TwoTone] {
+        let replay = small(signal);
+        let x = &replay.run().output.as_ref().expect("data").input;
+        for index in [10u64, 3] {
+            let input = Selection::Element { stage: 0, index };
+            for (l, act) in replay.acts().iter().enumerate() {
+                let stage = l as u8;
+                let value = |stage: usize, index: u64| intermediate_value(x, stage as u32, index as usize);
+                let (half, near) = (16u64 >> (l + 1), |a: Complex64, b: Complex64| (a - b).norm() < 1e-9);
+                let t = act.end - 1e-6 * (act.end - act.start);
+                assert_eq!(Followed::at(&replay, input, t), Some(Followed { stage, index }));
+                let butterfly = CloseUp::followed(&replay, input, t).expect("a butterfly");
+                assert!(butterfly.has_results);
+                assert!(near(butterfly.inputs[0], value(l, index & !half)));
+                assert!(near(butterfly.inputs[1], value(l, index | half)));
+                assert!(near(butterfly.results[0], value(l + 1, index & !half)));
+                let rows = describe_followed(&replay, input, t);
+                let row = |name: &str| rows.iter().find(|row| row.name == name).map(|row| row.value.as_str());
+                let partner = index ^ half;
+                // Each processor has four neighbouring rows.
+                let named = |at: u64| match l {
+                    0 => format!("x({at}) on processor {}", at / 4),
+                    _ => format!("R[{at}] on processor {}", at / 4),
+                };
+                assert_eq!(row("element"), Some(&*named(index)));
+                assert!(row("partner").is_some_and(|words| words.starts_with(&named(partner))), "{rows:?}");
+                let result = row(if index & half == 0 { "sum" } else { "difference" }).expect("a result");
+                let norm = quantity(value(l + 1, index).norm(), 4);
+                assert!(result == "0" || result.contains(&norm), "{result} and {norm}");
+                // The twiddle factor is named exactly where it turns the second number.
+                let turned = butterfly.rotation() != 0.0;
+                assert!(row("turned by").is_some() || !turned, "stage {l}: {rows:?}");
+                // Before the partner has arrived, the result is open.
+                let early = describe_followed(&replay, input, act.start + 1e-6 * (act.end - act.start));
+                let waits = early.iter().any(|row| row.value == "not computed yet");
+                assert_eq!(waits, act.messages.is_some(), "stage {l}: {early:?}");
+            }
+            let rows = describe_followed(&replay, input, replay.t_end());
+            let coefficient = (index as u8).reverse_bits() >> 4;
+            assert!(rows.iter().any(|row| row.name == "output" && row.value == format!("X({coefficient})")));
+        }
+    }
+}
+
+#[test]
+fn order_of_results_is_bit_reversed_unless_sorted() {
+    let words = order_sentence(&small(SignalKind::Noise), 10).expect("bit-reversed");
+    assert!(words.contains("R[10] holds X(5)") && words.contains("1010 read backwards is 0101"), "{words}");
+    let sorted = Settings { p: 4, n: 16, order: hyperfly_request::Order::Ordered, ..Settings::default() };
+    assert_eq!(order_sentence(&replay(&sorted), 10), None);
+}
+
+/// The rings of a followed number are around its node, its partner and their results in the stage that the run has reached.
+#[test]
+fn rings_follow_number_through_stages() {
+    let replay = small(SignalKind::Noise);
+    let mut scene = ButterflyScene::new(&replay, FRAME);
+    let input = Selection::Element { stage: 0, index: 10 };
+    let mut rings = |follows: bool, t: f64| {
+        scene.follow(follows);
+        let mut drawn = Recorder::default();
+        scene.draw_dynamic(t, Some(input), &mut drawn);
+        drawn.rings_of(Ink::Focus)
+    };
+    let columns = |rings: Vec<[f32; 3]>| {
+        let mut columns: Vec<f32> = rings.iter().map(|[x, ..]| *x).collect();
+        columns.sort_by(f32::total_cmp);
+        columns.dedup();
+        columns
+    };
+    let first = columns(rings(true, 0.0));
+    for act in replay.acts() {
+        let t = (act.start + act.end) / 2.0;
+        let now = rings(true, t);
+        assert_eq!(now.len(), 4, "the number, its partner and two results");
+        let now = columns(now);
+        assert_eq!(columns(rings(false, t)), first, "without following");
+        let is_first = act.start == 0.0;
+        assert_eq!(now == first, is_first);
+        assert_eq!(now.len(), 2);
+    }
+    assert_eq!(rings(true, replay.t_end()).len(), 1, "the result");
+}
+
+/// On a phone, too, the spectrum's bars have names.
+#[test]
+fn narrow_picture_has_bars_and_names_of_coefficients() {
+    let replay = small(SignalKind::TwoTone);
+    let phone = hyperfly_view::Frame { width: 358.0, height: 288.0, text: 12.0 };
+    let mut scene = ButterflyScene::new(&replay, phone);
+    let mut drawn = Recorder::default();
+    scene.draw_static(&mut drawn);
+    scene.draw_dynamic(replay.t_end(), None, &mut drawn);
+    let texts = drawn.texts();
+    assert!(["X(0)", "X(5)", "X(15)"].iter().all(|name| texts.contains(name)), "{texts:?}");
+    assert!(!texts.contains(&"x(0)"));
+    // As long as the magnitudes by the definition.
+    let x = &replay.run().output.as_ref().expect("data").input;
+    let magnitudes: Vec<f64> = dft(x, true).iter().map(|value| value.norm()).collect();
+    let largest = magnitudes.iter().copied().fold(0.0, f64::max);
+    let bars = Ink::ALL
+        .iter()
+        .flat_map(|ink| drawn.rects_of(*ink))
+        .filter(|[x, .., height]| *x > 280.0 && *height < 15.0);
+    let bars: Vec<[f32; 4]> = bars.collect();
+    let longest = bars.iter().map(|[_, _, width, _]| *width).fold(0.0, f32::max);
+    let tall = |part: f64| magnitudes.iter().filter(|size| **size > part * largest).count();
+    let long = |part: f32| bars.iter().filter(|[_, _, width, _]| *width > part * longest).count();
+    assert_eq!((bars.len(), long(0.9)), (16, tall(0.9)), "{bars:?}");
+    assert!(drawn.texts().len() > 16 && bars.iter().all(|[x, _, width, _]| x + width < phone.width));
 }
 
 /// The magnitudes of the transform by definition name the same tones as the run.

@@ -167,6 +167,74 @@ fn lens_shows_the_messages_on_the_contended_channel() {
     assert_eq!(LensScene::new(&cube, FRAME).channel(0.0), None);
 }
 
+/// Before the first message and after the last one the picture is not empty: afterwards the lens shows the fullest moment.
+#[test]
+fn lens_shows_fullest_moment_after_last_message() {
+    let replay = replay_on(Topology::Mesh, 64);
+    let mut scene = LensScene::new(&replay, FRAME);
+    let all = ContentionInterval::all(&replay);
+    let fullest = all.iter().map(|found| found.load).max().expect("contention");
+    let left = LensPlaces::new(FRAME).left;
+    let mut dots = |t: f64| {
+        let recorder = draw_frame(&mut scene, t);
+        let dots = (0..4).flat_map(|k| recorder.discs_of(Ink::series(k))).filter(|[x, ..]| *x > left);
+        dots.count()
+    };
+    assert_eq!([dots(0.0), dots(replay.t_end())], [0, usize::from(fullest)]);
+    assert_eq!(dots(replay.last_delivery()), usize::from(fullest));
+    let channel = scene.channel(replay.t_end()).expect("a lens");
+    let of_fullest = |found: &&ContentionInterval| {
+        found.load == fullest && senders_on(&replay, channel, found.start).len() == usize::from(fullest)
+    };
+    assert!(all.iter().any(|found| of_fullest(&found)), "the channel has that load in the run");
+}
+
+/// In a hypercube of 1024 processors the messages between two blocks of 8 by 8 share a dot with their number; all others have their own.
+#[test]
+fn bundles_of_large_hypercube_count_messages_between_blocks() {
+    for frame in [FRAME, Frame { width: 358.0, height: 170.0, text: 12.0 }] {
+        let replay = replay_on(Topology::Hypercube, 1024);
+        let mut scene = MachineScene::with_dots(&replay, frame);
+        let block = |q: u32| (q / 32 / 8, q % 32 / 8);
+        let (mut seen, mut single) = (0, 0);
+        for k in 1..60 {
+            let t = replay.t_end() * f64::from(k) / 60.0;
+            let mut bundles: Vec<((u32, u32), (u32, u32))> = Vec::new();
+            let mut own = 0;
+            replay.for_each_in_flight(t, |message| {
+                if t < message.delivered {
+                    let ends = (block(message.from), block(message.to));
+                    if ends.0 == ends.1 { own += 1 } else { bundles.push(ends) }
+                }
+            });
+            let messages = bundles.len();
+            bundles.sort_unstable();
+            bundles.dedup();
+            let recorder = draw_frame(&mut scene, t);
+            let dots: usize = (0..4).map(|k| recorder.discs_of(Ink::series(k)).len()).sum();
+            assert_eq!(dots, bundles.len() + own, "{t}");
+            if frame.width > 400.0 {
+                let numbers =
+                    recorder.texts().iter().filter_map(|text| text.parse::<usize>().ok()).sum::<usize>();
+                assert_eq!(numbers, messages, "{t}");
+            }
+            seen += bundles.len();
+            single += own;
+        }
+        assert!(seen > 0 && single > 0, "{seen} {single}");
+        assert_eq!(MachineScene::bundled_messages(1024), Some(64));
+        // All 32 bundles and 16 blocks are drawn at rest, inside the frame.
+        let mut rest = Recorder::default();
+        scene.draw_static(&mut rest);
+        let blocks = rest.rects_of(Ink::Panel);
+        assert_eq!(blocks.len(), 16);
+        let inside = |[x, y, width, height]: &[f32; 4]| {
+            *x > 0.0 && *y > 0.0 && x + width < frame.width && y + height < frame.height
+        };
+        assert!(blocks.iter().all(inside), "{blocks:?}");
+    }
+}
+
 #[test]
 fn lanes_show_only_elapsed_time() {
     let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];

@@ -79,7 +79,7 @@ fn fill_template(template: &str) -> Result<String> {
         |words: Vec<&str>| words.iter().map(|word| format!("<option>{}</option>", escape(word))).collect();
     let themes = [text::theme_auto(), text::theme_light(), text::theme_dark(), text::theme_projector()];
     let languages = [text::language_auto()].into_iter().chain(NAMES.iter().map(|(_, name)| *name));
-    let values: [(&str, String); 32] = [
+    let values: [(&str, String); 33] = [
         ("menu", escape(text::menu())),
         ("race", escape(race_text::race())),
         ("explorer", escape(text::explorer())),
@@ -87,6 +87,7 @@ fn fill_template(template: &str) -> Result<String> {
         ("tours", escape(lesson::tours())),
         ("write", escape(doors::write())),
         ("device", escape(doors::device())),
+        ("present", escape(doors::present())),
         ("colours", options(themes.to_vec())),
         ("languages", options(languages.collect())),
         ("question", escape(&race_text::question(p))),

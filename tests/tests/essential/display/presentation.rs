@@ -45,10 +45,48 @@ async fn clicker_leads_through_the_presentation() {
     page.press("h").await;
     assert_eq!(page.eval("document.querySelector('.ring').checkVisibility()").await, false);
     assert_eq!(page.request().await.look.theme, Theme::Light, "the reader's colours stay");
-    page.eval("document.querySelector('.presented button').click()").await;
+    page.eval("document.querySelector('.presented .end-presenting').click()").await;
     page.wait_for("the page", "!!document.querySelector('header')?.checkVisibility()").await;
     assert_eq!(page.eval("document.documentElement.dataset.theme").await, "light");
     assert!(!page.request().await.look.present);
+    page.assert_quiet().await;
+}
+
+/// The steps of the race have the screen for themselves, by key and by door, in the reader's dark colours, and a clicker leads on.
+#[tokio::test]
+async fn steps_of_race_are_presented() {
+    let page = Page::open("race=values&play=false&theme=dark").await;
+    let header = "document.querySelector('header').checkVisibility()";
+    for step in ["machines", "points", "wires", "isoefficiency", "landscape", "values"] {
+        page.reopen(&format!("race={step}&play=false&theme=dark")).await;
+        page.press("F").await;
+        page.wait_for("the step alone", "!!document.querySelector('.presenting .end-presenting')").await;
+        assert_eq!(page.eval(header).await, false, "{step}");
+        assert_eq!(page.eval("document.documentElement.dataset.theme").await, "projector", "{step}");
+        let ground = "getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).map(Number)";
+        let ground: Vec<u8> = serde_json::from_value(page.eval(ground).await).expect("a colour");
+        assert!(ground.iter().all(|part| *part < 40), "{step}: {ground:?}");
+        page.press("Escape").await;
+        page.wait_for("the header", header).await;
+        let door = "[...document.querySelectorAll('header .door')].filter(door => door.checkVisibility())";
+        assert_eq!(page.eval(&format!("{door}.length")).await, 1, "{step}");
+        page.eval(&format!("{door}[0].click()")).await;
+        page.wait_for("the step alone", "!!document.querySelector('.presenting .end-presenting')").await;
+    }
+    // From stage to stage, and then on.
+    let stages = page.eval("document.querySelectorAll('.pills button').length").await.as_u64().unwrap_or(0);
+    for _ in 1..stages {
+        page.press("PageDown").await;
+        page.wait_until_settled().await;
+    }
+    let current = "document.querySelector('.pills [aria-current]')?.textContent";
+    page.wait_for("the spectrum", &format!("{current} === 'spectrum'")).await;
+    page.press("Home").await;
+    page.press("PageUp").await;
+    page.wait_for("the landscape", "!!document.querySelector('.guided [data-view=landscape]')").await;
+    assert!(page.request().await.look.present);
+    page.press("PageDown").await;
+    page.wait_for("the values", current).await;
     page.assert_quiet().await;
 }
 

@@ -2,7 +2,8 @@
 
 use hyperfly_request::Race;
 use hyperfly_tests::page::{Page, native_run};
-use hyperfly_view::text::follow::{act_sentence, follow, follow_to_end};
+use hyperfly_view::text::describe::describe_followed;
+use hyperfly_view::text::follow::{act_sentence, follow, follow_to_end, order_sentence};
 use hyperfly_view::text::tones::tones_sentence;
 use hyperfly_view::{Replay, Selection};
 use std::rc::Rc;
@@ -34,7 +35,9 @@ async fn stages_are_told_and_reached_by_buttons() {
         assert!(t >= act.start && t <= act.end, "{t} outside of stage {k}");
     }
     page.press("End").await;
-    page.wait_for("the tones", &format!("{SENTENCE} === {:?}", tones_sentence(&replay).expect("data"))).await;
+    let tones = tones_sentence(&replay).expect("data");
+    let order = order_sentence(&replay, 10).expect("bit-reversed");
+    page.wait_for("the tones", &format!("{SENTENCE} === {:?}", format!("{tones} {order}"))).await;
     page.wait_for("the spectrum", &format!("{CURRENT} === 'spectrum'")).await;
     page.press("Home").await;
     page.wait_for("the signal", &format!("{CURRENT} === 'signal'")).await;
@@ -78,7 +81,7 @@ async fn number_is_followed_in_card_that_covers_nothing() {
     let (page, replay) = open(1.0).await;
     let acts = replay.acts();
     // The step opens with this number selected.
-    page.wait_for("the card", "document.querySelector('.card.docked')?.textContent.includes('R[10]')").await;
+    page.wait_for("the card", "document.querySelector('.card.docked')?.textContent.includes('x(10)')").await;
     page.eval("document.querySelector('.butterfly .layers').focus()").await;
     page.press("Escape").await;
     page.press("ArrowRight").await;
@@ -99,6 +102,12 @@ async fn number_is_followed_in_card_that_covers_nothing() {
             &format!("document.querySelector('.card').textContent.includes({words:?})"),
         )
         .await;
+        // The card is about the number, its partner and their result in this stage.
+        let card = page.eval("document.querySelector('.card').textContent").await;
+        for row in describe_followed(&replay, input, page.time().await) {
+            let value = row.value.as_str();
+            assert!(card.as_str().is_some_and(|card| card.contains(value)), "{value} is missing in {card}");
+        }
     }
     assert_eq!(page.eval("!!document.querySelector('.card svg')").await, true);
     let [left, top, right, bottom] = page.bounds(".butterfly .layers").await;

@@ -5,11 +5,11 @@ mod plot;
 use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
-use crate::figures::isoefficiency_by_hand::plot::{Geometry, legend};
+use crate::figures::isoefficiency_by_hand::plot::{Geometry, Shown, legend};
 use crate::figures::use_size::use_size;
 use crate::pages::race::next_step_button;
 use crate::state::action::Action;
-use crate::state::manual_isoefficiency::{Finding, LOG_N, LOG_P, Trail, chosen};
+use crate::state::manual_isoefficiency::{Finding, LOG_N, LOG_P, Trail, chosen, first_point};
 use hyperfly_core::Scenario;
 use hyperfly_request::{Choice, Settings, Topology};
 use hyperfly_text::race as text;
@@ -19,8 +19,10 @@ use yew::prelude::*;
 
 #[component]
 pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
-    let (settings, kept) =
-        use_selector(cx, |state| (state.request.settings.clone(), state.target_efficiency()));
+    let (settings, kept) = use_selector(cx, |state| {
+        let chosen = state.request.look.efficiency;
+        (state.request.settings.clone(), state.target_efficiency().or(chosen))
+    });
     let (shown, points) = use_selector(cx, |state| (state.displayed.clone(), state.points.clone()));
     let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());
     let size = use_size(&plot);
@@ -54,14 +56,25 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
     };
     let trail = trail.borrow();
     let found_count = trail.of(Some(settings.topology)).count();
+    let geometry = Geometry::new((size.0.into(), size.1.into()));
+    let position = (settings.d(), settings.r());
     let (picture, label, line, gauge) = match &current {
         Some((at, e, kept, found)) => (
-            Geometry::new((size.0.into(), size.1.into())).picture(&trail, at, *e, *kept),
+            geometry.picture(
+                position,
+                Some(&Shown {
+                    scenario: at,
+                    e: *e,
+                    kept: *kept,
+                    trail: &trail,
+                    first: first_point(at, *kept, &points),
+                }),
+            ),
             text::hand_plot(&at.p.to_string(), &whole(at.n()), &fixed(*e, 2)),
             status_sentence(at, *e, *kept, *found, found_count),
             efficiency_gauge(*e, *kept),
         ),
-        None => (Html::default(), String::new(), String::new(), Html::default()),
+        None => (geometry.picture(position, None), String::new(), String::new(), Html::default()),
     };
     html! {
         <main class="race by-hand" data-view="isoefficiency">

@@ -11,6 +11,18 @@ use yew::prelude::*;
 /// Left, top, right and bottom margins of the plot, in em.
 const MARGINS: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
 
+/// What the runs show.
+pub struct Shown<'a> {
+    /// The displayed run and its efficiency.
+    pub scenario: &'a Scenario,
+    pub e: f64,
+    /// The efficiency to keep.
+    pub kept: f64,
+    pub trail: &'a Trail,
+    /// The first point of the curve of this machine: p and log2 n.
+    pub first: Option<(u32, f64)>,
+}
+
 /// Layout of the plot, in CSS pixels.
 pub struct Geometry {
     em: f64,
@@ -46,14 +58,14 @@ impl Geometry {
         (log_p.round().max(0.0) as u32, log_n.round().max(0.0) as u32)
     }
 
-    /// Draws the points found, the curves that are known, and the reader's position.
-    pub fn picture(&self, trail: &Trail, at: &Scenario, e: f64, kept: f64) -> Html {
+    /// Draws the reader's position at log2 p and log2 n, the line of all n for its p, on which the goal is, and what the runs show.
+    pub fn picture(&self, (d, r): (u32, u32), shown: Option<&Shown>) -> Html {
         // The page is not laid out yet.
         if self.width <= 0.0 || self.height <= 0.0 {
             return Html::default();
         }
-        let here = (self.x(at.d().into()), self.y(at.r().into()));
-        let back = (e >= kept).then_some("back");
+        let here = (self.x(d.into()), self.y(r.into()));
+        let back = shown.is_some_and(|shown| shown.e >= shown.kept).then_some("back");
         // Left of the point lies above the rising curve, whose name is at its right end.
         let on_left = here.0 > self.left + self.em * 5.0;
         let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
@@ -61,19 +73,38 @@ impl Geometry {
         html! {
             <svg style={format!("font-size: {:.1}px", self.em)}>
                 { self.axes() }
-                { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(trail, topology, at, kept)) }
+                <path class="goal" d={format!("M{:.1} {:.1}v{:.1}", here.0, self.top, self.height)} />
+                if let Some(shown) = shown {
+                    { for shown.first.map(|point| self.first_point(point, shown)) }
+                    { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(topology, shown)) }
+                }
                 <circle class={classes!("here", back)} cx={px(here.0)} cy={px(here.1)} r={px(self.em * 0.55)} />
-                <text class="e" x={px(label_x)} y={px(label_y)} text-anchor={if on_left { "end" } else { "start" }}>
-                    { format!("E = {}", fixed(e, 2)) }
-                </text>
+                if let Some(shown) = shown {
+                    <text class="e" x={px(label_x)} y={px(label_y)} text-anchor={if on_left { "end" } else { "start" }}>
+                        { format!("E = {}", fixed(shown.e, 2)) }
+                    </text>
+                }
             </svg>
         }
     }
 
+    /// Draws the first point of the curve, found by execution, so that the reader sees what to look for.
+    fn first_point(&self, (p, log2_n): (u32, f64), shown: &Shown) -> Html {
+        let (x, y) = (self.x(p.ilog2().into()), self.y(log2_n));
+        let (_, ink) = label_and_ink(shown.scenario);
+        html! {
+            <g class="first" style={format!("--ink: var(--hf-{})", ink.name())}>
+                <circle class="stayed" cx={px(x)} cy={px(y)} r={px(self.em * 0.3)} />
+                <text x={px(x + self.em * 0.7)} y={px(y + self.em * 1.1)}>{ text::hand_ring(&fixed(shown.kept, 2)) }</text>
+            </g>
+        }
+    }
+
     /// Draws the points found on a network, and its curve once there are enough.
-    fn network(&self, trail: &Trail, topology: Topology, at: &Scenario, kept: f64) -> Html {
-        let scenario = at.with_topology(topology);
-        let line = trail.curve(&scenario, kept);
+    fn network(&self, topology: Topology, shown: &Shown) -> Html {
+        let trail = shown.trail;
+        let scenario = shown.scenario.with_topology(topology);
+        let line = trail.curve(&scenario, shown.kept);
         let (name, ink) = label_and_ink(&scenario);
         let class = ink.name();
         let each = line.iter().enumerate();

@@ -31,6 +31,8 @@ pub struct Layers {
     upper: Canvas,
     pub scene: Option<Box<dyn Scene>>,
     selection: Option<Selection>,
+    /// Whether the selection is followed through the stages.
+    follows: bool,
     visible: bool,
     /// The comparison that the picture is a side of.
     pair: Option<PtrEq<RunComparison>>,
@@ -68,6 +70,7 @@ impl Layers {
             upper,
             scene: None,
             selection: None,
+            follows: false,
             visible: false,
             pair: None,
             is_right: false,
@@ -99,8 +102,12 @@ impl Layers {
         self.is_turned = turned;
     }
 
-    pub fn select(&mut self, selection: Option<Selection>) {
-        self.selection = selection;
+    /// Sets the selection, and whether it is followed.
+    pub fn select(&mut self, selection: Option<Selection>, follows: bool) {
+        (self.selection, self.follows) = (selection, follows);
+        if let Some(scene) = &mut self.scene {
+            scene.follow(follows);
+        }
         self.drawn_t = None;
     }
 
@@ -155,6 +162,7 @@ impl Layers {
         drop(layout_span);
         let Some(mut scene) = scene else { return };
         scene.turn(self.turn_progress as f32);
+        scene.follow(self.follows);
         let ratio = pixel_ratio() * f64::from(zoom);
         let setup = Some((inputs.scheme, frame.width, frame.height, ratio, inputs.printing));
         if std::mem::replace(&mut self.canvas_setup, setup) != setup {

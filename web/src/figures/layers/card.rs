@@ -9,13 +9,11 @@ use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::figures::layers::card_place::place_card;
 use crate::figures::markup::Markup;
-use crate::state::page_state::State;
 use gloo::utils::document;
-use hyperfly_request::{Race, View};
 use hyperfly_text::values as text;
 use hyperfly_view::scene::close_up::CloseUp;
 use hyperfly_view::scene::place::SelectionPlace;
-use hyperfly_view::text::describe::describe;
+use hyperfly_view::text::describe::{describe, describe_followed};
 use hyperfly_view::text::table::Row;
 use hyperfly_view::{ColourScheme, Selection};
 use std::cell::{Cell, RefCell};
@@ -57,19 +55,22 @@ struct CardContent {
 #[component]
 pub fn Card(Props { cx, picture, locate, docks }: &Props) -> Html {
     let (shown, card) = (use_state(CardContent::default), use_node_ref());
-    let watched =
-        use_selector(cx, |state| (state.displayed.clone(), state.selection(), state.comparison.clone()));
     let docks = *docks;
-    let (docked, scheme) = use_selector(cx, move |state| (docks && is_docked(state), state.palette_theme()));
+    let watched = use_selector(cx, move |state| {
+        let follows = docks && state.follows_selection();
+        (state.displayed.clone(), state.selection(), state.comparison.clone(), follows)
+    });
+    let (docked, scheme) =
+        use_selector(cx, move |state| (docks && state.docks_card(), state.palette_theme()));
     {
         let (cx, player, picture) = (cx.clone(), cx.engine.player.clone(), picture.clone());
         let (locate, set) = (locate.clone(), shown.setter());
-        use_effect_guard(watched, move |(run, selection, _)| {
+        use_effect_guard(watched, move |(run, selection, _, follows)| {
             let subject =
                 run.clone().zip(*selection).filter(|(_, selection)| shows_card(&picture, *selection));
             let (cx, locate, set, clock_player) = (cx.clone(), locate.clone(), set.clone(), player.clone());
             let (updated_at, shown_t) = (Cell::new(f64::NEG_INFINITY), Cell::new(f64::NAN));
-            let last = RefCell::new(None);
+            let (last, follows) = (RefCell::new(None), *follows);
             let update = move |t: f64| {
                 let now = clock();
                 if shown_t.get() == t
@@ -81,11 +82,16 @@ pub fn Card(Props { cx, picture, locate, docks }: &Props) -> Html {
                 shown_t.set(t);
                 let card = subject.as_ref().map(|(run, selection)| {
                     let t = cx.run_time(t);
-                    CardContent {
-                        rows: describe(&run.replay, *selection, t),
-                        close_up: CloseUp::at(&run.replay, *selection, t),
-                        place: locate(*selection, t),
-                    }
+                    let (rows, close_up) = match follows {
+                        true => (
+                            describe_followed(&run.replay, *selection, t),
+                            CloseUp::followed(&run.replay, *selection, t),
+                        ),
+                        false => {
+                            (describe(&run.replay, *selection, t), CloseUp::at(&run.replay, *selection, t))
+                        }
+                    };
+                    CardContent { rows, close_up, place: locate(*selection, t) }
                 });
                 let card = card.unwrap_or_default();
                 if last.borrow().as_ref() != Some(&card) {
@@ -132,13 +138,6 @@ struct ButterflyProps {
 fn Butterfly(ButterflyProps { close_up, both, scheme }: &ButterflyProps) -> Html {
     let scale = scale();
     html! { <Markup source={close_up.svg(*both, *scheme, scale.text * scale.zoom)} /> }
-}
-
-/// Whether the butterfly docks its card: in the last step of the race, where it is the only picture.
-fn is_docked(state: &State) -> bool {
-    let look = &state.request.look;
-    let is_single = look.view == Some(View::Butterfly) && look.under.is_none() && state.comparison.is_none();
-    look.race == Race::Values && is_single && look.tour.is_empty() && !state.writes()
 }
 
 /// Whether this picture shows the card: the picture under the pointer, else the one with the focus, else the one that shows the

@@ -212,9 +212,9 @@ fn mount(
         Rc::new(move || {
             let (state, player) = (cx.state(), &cx.engine.player);
             let Some(mounted) = &mut *layers.borrow_mut() else { return };
-            let selection = state.selection();
-            if selected.replace(selection) != selection {
-                mounted.select(selection);
+            let selection = (state.selection(), state.follows_selection());
+            if selected.replace(Some(selection)) != Some(selection) {
+                mounted.select(selection.0, selection.1);
                 player.request();
             }
             mounted.show(&layers, (SceneInputs::new(&state, kind), (size.get(), scale()), kind), player);

@@ -3,7 +3,7 @@
 use crate::app::context::{Context, Props};
 use crate::app::selector::use_selector;
 use crate::state::action::Action;
-use crate::state::race::next_step;
+use crate::state::race::{next_step, previous_step};
 use hyperfly_request::Race;
 use hyperfly_text::race as text;
 use yew::prelude::*;
@@ -79,6 +79,26 @@ pub fn advance(cx: &Context) {
             cx.send(Action::Race(next_step(step)));
         }
     }
+}
+
+/// Goes on or back by a page of a presented step: the race first plays, the values go from stage to stage. Returns whether there was a
+/// page to go to.
+pub fn turn_page(cx: &Context, forward: bool) -> bool {
+    let cx = cx.left_side();
+    let (look, player) = (cx.state().request.look.clone(), &cx.engine.player);
+    match (look.race, forward) {
+        (Race::None, _) => return false,
+        (Race::Machines, true) if player.t() == 0.0 && !look.play => cx.play(true),
+        (Race::Machines, true) if player.t() < player.end() => cx.seek(player.end()),
+        (Race::Values, true) if player.t() < player.end() => return false,
+        (Race::Values, false) if player.t() > 0.0 => return false,
+        (_, true) => advance(&cx),
+        (step, false) => match previous_step(step) {
+            Some(step) => cx.send(Action::Race(step)),
+            None => return false,
+        },
+    }
+    true
 }
 
 /// Renders the button to the next step.

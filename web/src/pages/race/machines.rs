@@ -7,28 +7,28 @@ use crate::app::selector::use_selector;
 use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::use_size::use_size;
 use hyperfly_text::race as text;
-use hyperfly_view::{Frame, LensPlaces};
+use hyperfly_view::{Frame, LensPlaces, MachineScene};
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     pub cx: Context,
     pub phase: Phase,
-    /// Whether messages share channels in the mesh's run, so that its picture has a lens.
-    pub has_lens: bool,
+    /// Most messages that share a channel in the mesh's run, so that its picture has a lens.
+    pub max_load: Option<u16>,
 }
 
 /// The signal and both machines, each with its spectrum.
 #[component]
-pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
+pub fn RacingMachines(Props { cx, phase, max_load }: &Props) -> Html {
     let frame = use_node_ref();
-    // Subscribe, so that a change of language renders it again.
-    use_selector(cx, |_| ());
+    let p = use_selector(cx, |state| state.request.settings.p);
     let below_lens = match phase {
         Phase::Jam(load) => Some((text::jam(u32::from(*load)), true)),
-        // The scene shows no lens either.
-        Phase::Tail | Phase::Over => None,
-        Phase::Before | Phase::UnderWay => Some((text::lens().to_owned(), false)),
+        Phase::Before => Some((text::lens_before().to_owned(), false)),
+        Phase::UnderWay => Some((text::lens().to_owned(), false)),
+        // After the last message the lens shows the moment at which most messages shared it.
+        Phase::Tail | Phase::Over => max_load.map(|load| (text::lens_fullest(u32::from(load)), true)),
     };
     let (left, right) = (cx.left_side(), cx.right_side());
     let picture = |cx: &Context, kind: SceneKind, name: &str, description: &str| {
@@ -44,7 +44,9 @@ pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
     let heading = |name: &str, description: &str| {
         html! { <h3>{ name }{ " " }<small>{ description }</small></h3> }
     };
-    let (cube, mesh) = ((text::hypercube(), text::a_wire_for_each()), (text::mesh(), text::shared_ways()));
+    let bundled = MachineScene::bundled_messages(p).map(text::bundles);
+    let wires = bundled.as_deref().unwrap_or(text::a_wire_for_each());
+    let (cube, mesh) = ((text::hypercube(), wires), (text::mesh(), text::shared_ways()));
     html! {
         <div class="machines">
             <section class="signal-in">
@@ -60,7 +62,7 @@ pub fn RacingMachines(Props { cx, phase, has_lens }: &Props) -> Html {
                 { heading(mesh.0, mesh.1) }
                 <div class="machine-picture" ref={&frame}>
                     { picture(&right, SceneKind::Lens, mesh.0, mesh.1) }
-                    if let Some((sentence, jams)) = below_lens.filter(|_| *has_lens) {
+                    if let Some((sentence, jams)) = below_lens.filter(|_| max_load.is_some()) {
                         <LensSentence {sentence} {jams} {frame} />
                     }
                 </div>

@@ -15,7 +15,7 @@ use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::legend::Legend;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use bet::{BetRow, Winner};
-pub use controls::{advance, next_step_button};
+pub use controls::{advance, next_step_button, turn_page};
 pub use guide::LandscapeGuide;
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, MachineKind, Race, View};
@@ -30,7 +30,7 @@ use yew::prelude::*;
 pub fn RacePage(Props { cx }: &Props) -> Html {
     let (step, pair) = use_selector(cx, |state| (state.request.look.race, state.comparison.clone()));
     let phase = use_phase(cx, &pair);
-    let has_lens = pair.as_ref().is_some_and(|pair| !pair.jams().is_empty());
+    let max_load = pair.as_ref().and_then(|pair| pair.jams().iter().map(|jam| jam.load).max());
     html! {
         <main class="race" data-view="race">
             if step == Race::Machines {
@@ -38,7 +38,7 @@ pub fn RacePage(Props { cx }: &Props) -> Html {
             } else {
                 <remedy::RemedyComments key={step.id()} cx={cx.clone()} {step} />
             }
-            <RacingMachines cx={cx.clone()} {phase} {has_lens} />
+            <RacingMachines cx={cx.clone()} {phase} {max_load} />
             <Picture cx={cx.left_side()} kind={SceneKind::Lanes} interactive={false} label={text::lanes()} />
             <p class="lanes-are">{ text::lanes() }</p>
             <Legend cx={cx.right_side()} views={vec![View::Timeline]} areas=true />

@@ -1,5 +1,6 @@
 //! The steps after the race: can more points save the mesh, can wider channels?
 
+use super::Headline;
 use super::controls::{PlayButton, next_step_button};
 use crate::app::context::Context;
 use crate::app::selector::use_selector;
@@ -75,14 +76,19 @@ pub fn RemedyComments(StepProps { cx, step }: &StepProps) -> Html {
                 true if times > 1.0 => text::points_answer(&whole(times as u64), &before, &mesh, &cube),
                 false if wider > 1.0 => text::wires_answer(&whole(wider as u64), &before, &mesh, &cube),
                 true => text::points_invitation(&cube, &mesh),
-                false => text::wires_invitation(&cube, &mesh),
+                false => text::wires_invitation(&whole(latest.n), &cube, &mesh),
             }
         }
         _ => String::new(),
     };
+    let question = if points { text::points_question() } else { text::wires_question() };
+    // On equal p and n the machine with the larger efficiency is faster.
+    let wins = latest.efficiencies.is_some_and(|[cube, mesh]| mesh > cube);
+    let wider = whole((latest.width / first.width) as u64);
+    let answer = (wins && !points && latest.width > first.width).then(|| text::wires_win(&wider));
     html! {
         <>
-            <h2 class="asks">{ if points { text::points_question() } else { text::wires_question() } }</h2>
+            <Headline question={question.to_owned()} {answer} />
             <p class="line" aria-live="polite">{ sentence }</p>
         </>
     }

@@ -262,6 +262,20 @@ fn printing_uses_light_colours() {
     assert_eq!(state.palette_theme(), hyperfly_view::ColourScheme::Dark);
 }
 
+/// A presentation in a dark room stays dark, unless the reader has chosen other colours.
+#[test]
+fn presentation_follows_dark_scheme() {
+    use hyperfly_view::ColourScheme as Colours;
+    let colours = |theme: Theme, system_dark: bool| {
+        after([Action::SystemDark(system_dark), Action::Theme(theme), Action::Present(true)]).palette_theme()
+    };
+    assert_eq!(colours(Theme::Auto, true), Colours::Dark);
+    assert_eq!(colours(Theme::Dark, false), Colours::Dark);
+    for (theme, system_dark) in [(Theme::Auto, false), (Theme::Light, true), (Theme::Projector, true)] {
+        assert_eq!(colours(theme, system_dark), Colours::Projector, "{theme:?}");
+    }
+}
+
 /// A dropped file opens the view from anywhere, and a later choice of another view stays.
 #[test]
 fn measured_file_opens_measured_view() {

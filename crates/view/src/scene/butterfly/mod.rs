@@ -50,6 +50,12 @@ impl Scene for ButterflyScene {
         }
     }
 
+    fn follow(&mut self, follows: bool) {
+        if let Detail::Nodes(nodes) = &mut self.detail {
+            nodes.follows = follows;
+        }
+    }
+
     fn step(&self, from: Option<Selection>, way: KeyDirection, _t: f64) -> Option<Selection> {
         match &self.detail {
             Detail::Nodes(nodes) => nodes.neighbour(from, way),

@@ -55,6 +55,8 @@ pub struct Nodes {
     /// `None` if there is no space for it.
     input_output: Option<InputOutput>,
     bars: Batch,
+    /// Whether a selected element is followed through the stages.
+    pub(super) follows: bool,
 }
 
 impl Nodes {
@@ -64,11 +66,12 @@ impl Nodes {
         let em = frame.text;
         let values = Values::new(replay);
         let input_output = values.as_ref().and_then(|values| InputOutput::new(replay, &graph, values, frame));
-        let side_width = input_output.as_ref().map_or(0.0, InputOutput::width);
-        let left = em * NAMES_WIDTH + side_width;
+        let [input_width, output_width] = input_output.as_ref().map_or([0.0; 2], InputOutput::widths);
+        let left = em * NAMES_WIDTH + input_width;
         let top = em * 0.8;
         let n = replay.run().plan.n as f32;
-        let column = (frame.width - left - side_width - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
+        let column =
+            (frame.width - left - output_width - em * 1.2).max(20.0) / graph.gaps.len().max(1) as f32;
         let row = (frame.height - top - em * 2.2).max(20.0) / n;
         let full_disc = |values: &Values, stage: u8| quantity(values.largest(stage), 3);
         let full_discs = values.as_ref().map_or(Vec::new(), |values| {
@@ -101,6 +104,7 @@ impl Nodes {
             layers: Layers::default(),
             input_output,
             bars: batch(),
+            follows: false,
         }
     }
 
@@ -227,7 +231,7 @@ impl Nodes {
             self.draw_values(t, surface)
         }
         if let Some(selection) = selection {
-            self.highlight(selection, surface);
+            self.highlight(selection, t, surface);
         }
     }
 

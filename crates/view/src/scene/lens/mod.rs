@@ -1,7 +1,8 @@
 //! A machine of a race, and next to it the channel that most messages share, magnified: each message crawls in a lane of its own, as wide
 //! as its part of the channel.
 //!
-//! The channel is that of the latest contention ([`ContentionInterval`]); of several with the same load, the one nearest to the lens.
+//! The channel is that of the latest contention ([`ContentionInterval`]); of several with the same load, the one nearest to the lens. After
+//! the last message the lens shows the fullest moment again.
 
 mod places;
 
@@ -34,6 +35,10 @@ struct Lens {
     /// Time from which no message is left.
     end: f64,
     stops: Vec<Stop>,
+    /// The middle of the contention with the highest load.
+    fullest: f64,
+    /// The state at that time.
+    fullest_moment: MachineState,
     /// Sender and receiver of each message over one of the channels, by record.
     labels: Vec<(u32, String)>,
     /// Number of letters of the longest label.
@@ -69,12 +74,18 @@ impl Lens {
                 [left - margin, top - margin, right - left + 2.0 * margin, bottom - top + 2.0 * margin];
             Some(Stop { start: found.start, channel, ends: graph.ends(channel)?, marker })
         };
-        let stops: Vec<Stop> = ContentionInterval::all(replay).into_iter().filter_map(stop).collect();
+        let all = ContentionInterval::all(replay);
+        let stops: Vec<Stop> = all.iter().copied().filter_map(stop).collect();
         let labels = labels(replay, graph, &stops);
         let letters = labels.iter().map(|(_, label)| label.chars().count()).max()?;
         let (hair, least_text) = (frame.hair(), frame.min_text_size().max(7.0));
         let end = replay.last_delivery();
-        (!stops.is_empty()).then_some(Lens { places, hair, least_text, end, stops, labels, letters })
+        // The first of several.
+        let fullest = all.iter().rev().max_by_key(|found| found.load)?;
+        let fullest = (fullest.start + fullest.end) / 2.0;
+        let mut fullest_moment = MachineState::default();
+        fullest_moment.set(replay, fullest);
+        Some(Lens { places, hair, least_text, end, stops, fullest, fullest_moment, labels, letters })
     }
 
     fn stop(&self, t: f64) -> &Stop {
@@ -205,7 +216,7 @@ impl LensScene {
 
     /// Returns the magnified channel at `t`; `None` without a lens.
     pub fn channel(&self, t: f64) -> Option<u32> {
-        self.lens.as_ref().map(|lens| lens.stop(t).channel)
+        self.lens.as_ref().map(|lens| lens.stop(if t < lens.end { t } else { lens.fullest }).channel)
     }
 }
 
@@ -216,8 +227,10 @@ impl Scene for LensScene {
 
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface) {
         self.machine.draw_dynamic(t, selection, surface);
-        if let Some(lens) = self.lens.as_ref().filter(|lens| t < lens.end) {
-            lens.draw(t, self.machine.moment(t), surface);
+        match &self.lens {
+            Some(lens) if t < lens.end => lens.draw(t, self.machine.moment(t), surface),
+            Some(lens) => lens.draw(lens.fullest, &lens.fullest_moment, surface),
+            None => {}
         }
     }
 

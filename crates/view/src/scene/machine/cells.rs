@@ -21,6 +21,9 @@ impl Picture {
     pub(super) fn draw_cells_at_rest(&self, surface: &mut dyn Surface) {
         let layout = &self.layout;
         let (rows, columns) = layout.table;
+        if let Some(bundles) = &self.bundles {
+            bundles.draw_at_rest(surface);
+        }
         if layout.pitch >= 8.0 {
             surface.lines(Ink::Wire, (layout.pitch * 0.04).clamp(0.7, 1.5), &layout.rest);
         }
@@ -35,7 +38,8 @@ impl Picture {
                 continue;
             }
             let set = TextStyle::new(em * 0.92, Anchor::End);
-            let left = (x - layout.radius).min(layout.min_x());
+            let bundles = self.bundles.as_ref().map_or(f32::INFINITY, |bundles| bundles.left());
+            let left = (x - layout.radius).min(layout.min_x()).min(bundles);
             surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
         }
     }
@@ -48,7 +52,8 @@ impl Picture {
         let (layout, moment, scratch) = (&self.layout, &self.moment, &mut self.scratch);
         scratch.ticks.clear();
         let mut hottest: Option<(u32, u16, f32)> = None;
-        for &channel in &moment.loaded {
+        let bundled = |channel: u32| self.bundles.as_ref().is_some_and(|bundles| bundles.holds(channel));
+        for &channel in moment.loaded.iter().filter(|channel| !bundled(**channel)) {
             let load = moment.load[channel as usize];
             // Dots must stand out from the wires of messages that have one to themselves.
             let ink = if self.dots && load == 1 { Ink::TransferSoft } else { Ink::load(u32::from(load)) };

@@ -17,6 +17,11 @@ impl Picture {
         let is_straight = self.draws_straight();
         for at in 0..self.moment.in_flight.len() {
             let underway = self.moment.in_flight[at];
+            if let Some(bundles) = &mut self.bundles
+                && bundles.add(&self.moment, &underway, progress(&underway))
+            {
+                continue;
+            }
             let [x, y] =
                 if is_straight { self.straight_position(&underway) } else { self.route_position(&underway) };
             self.scratch.discs.push(Ink::Ground, &[x, y, radius + 0.9 * hair]);
@@ -24,6 +29,9 @@ impl Picture {
         }
         self.scratch.discs.discs(surface);
         self.scratch.bodies.discs(surface);
+        if let Some(bundles) = &mut self.bundles {
+            bundles.draw(surface);
+        }
     }
 
     fn straight_position(&self, underway: &InFlightMessage) -> [f32; 2] {

@@ -2,6 +2,7 @@
 //!
 //! Up to 64 processors are discs joined by wires, more are cells.
 
+mod bundles;
 mod cells;
 mod discs;
 mod dots;

@@ -1,5 +1,6 @@
 //! The data that all views of a machine are drawn from: run, layout and current state.
 
+use super::bundles::Bundles;
 use super::layout::Layout;
 use super::strips::Strips;
 use crate::draw::batch::Batch;
@@ -18,6 +19,8 @@ pub struct Picture {
     pub(super) scratch: Scratch,
     /// Whether messages are dots instead of bars on their channels.
     pub(super) dots: bool,
+    /// The wires between blocks of processors, if there are blocks.
+    pub(super) bundles: Option<Bundles>,
     /// Elements of each processor, if there is space for them.
     pub(super) strips: Option<Strips>,
 }
@@ -48,7 +51,8 @@ pub(super) fn number_radius(digits: u32, frame: Frame) -> f32 {
 impl Picture {
     /// Lays out the machine; with `dots`, without the elements of the processors.
     pub fn new(replay: &Rc<Replay>, frame: Frame, dots: bool) -> Self {
-        let layout = Layout::new(replay.graph(), replay.p(), frame);
+        let layout = Layout::new(replay.graph(), replay.p(), frame, dots);
+        let bundles = Bundles::new(replay, &layout, frame);
         let strips = if dots { None } else { Strips::new(replay, &layout, frame) };
         Picture {
             replay: replay.clone(),
@@ -58,6 +62,7 @@ impl Picture {
             moment_at: f64::NAN,
             scratch: Scratch::default(),
             dots,
+            bundles,
             strips,
         }
     }

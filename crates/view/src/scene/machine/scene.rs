@@ -1,5 +1,6 @@
 //! The machine scene.
 
+use super::layout::{BLOCKS, has_blocks};
 use super::picture::Picture;
 use super::shapes::distance_to_segment;
 use crate::draw::frame::Frame;
@@ -25,6 +26,12 @@ impl MachineScene {
     /// Lays out the machine with a dot for each message, which a reader can follow.
     pub fn with_dots(replay: &Rc<Replay>, frame: Frame) -> Self {
         MachineScene { picture: Picture::new(replay, frame, true) }
+    }
+
+    /// Returns how many messages a numbered dot of a hypercube of `p` processors stands for if each processor sends one; `None` if every
+    /// message has a dot of its own.
+    pub fn bundled_messages(p: u32) -> Option<u32> {
+        has_blocks(p.ilog2()).then_some(p / (BLOCKS * BLOCKS))
     }
 
     /// Returns the centre of a node; processors are numbered before switches.

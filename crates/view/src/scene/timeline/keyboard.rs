@@ -18,10 +18,9 @@ impl TimelineScene {
             Some(Selection::Element { stage, index }) => (replay.owner_of(stage, index)?, None),
             _ => return Some(Selection::Processor(0)),
         };
-        let row = q / self.group;
-        let other = neighbour(row, self.rows, way).map(|row| row * self.group);
+        let other = neighbour(self.map.row(q), self.rows, way).map(|row| self.map.first(row));
         // Rows of several processors or of bins have no single steps.
-        let has_steps = self.group == 1 && !self.binned;
+        let has_steps = self.map.group() == 1 && !self.binned;
         match way {
             KeyDirection::Up | KeyDirection::Down => match record.filter(|_| has_steps) {
                 None => other.map(Selection::Processor),

@@ -60,6 +60,17 @@ impl TimelineScene {
         surface.frames(Ink::Focus, 1.2 * hair, &self.edges);
     }
 
+    /// Writes below each bar how many processors it stands for.
+    pub(super) fn draw_captions(&self, surface: &mut dyn Surface) {
+        let set = TextStyle::new(self.frame.text * 0.92, Anchor::Start);
+        for row in 0..self.rows {
+            if let Some(count) = self.map.alike_count(row).filter(|count| *count > 1) {
+                let y = self.y(row) + self.bar + self.frame.text * 0.75;
+                surface.text(self.left, y, set, Ink::Muted, &texts::rows_alike(count));
+            }
+        }
+    }
+
     /// Draws the beginnings of the phases and the notes about the picture.
     pub(super) fn draw_axis(&self, surface: &mut dyn Surface) {
         let em = self.frame.text;
@@ -89,8 +100,8 @@ impl TimelineScene {
                 free = label_x + width + em * 0.8;
             }
         }
-        if self.group > 1 && self.end_note.is_empty() {
-            let note = texts::rows_most(self.group);
+        if self.map.group() > 1 && self.end_note.is_empty() {
+            let note = texts::rows_most(self.map.group());
             let set = TextStyle::new(em * 0.92, Anchor::End);
             if free + em * 0.5 * note.chars().count() as f32 <= self.left + self.width {
                 surface.text(self.left + self.width, bottom + em * 0.2, set, Ink::Muted, &note);

@@ -13,14 +13,14 @@ impl TimelineScene {
     pub(super) fn collect_row(&mut self, row: u32) {
         let replay = self.replay.clone();
         let plan = &replay.run().plan;
-        let ranks = row * self.group..(row + 1) * self.group;
+        let ranks = self.map.shown(row);
         let steps: u32 = ranks.clone().map(|q| plan.first[q as usize + 1] - plan.first[q as usize]).sum();
         let (y, end) = (self.y(row), self.end);
         if end <= 0.0 {
             return;
         }
-        if self.group == 1 && !self.binned && steps as f32 * 2.0 <= self.width {
-            replay.for_each_stretch(row, |stretch| match stretch {
+        if self.map.group() == 1 && !self.binned && steps as f32 * 2.0 <= self.width {
+            replay.for_each_stretch(ranks.start, |stretch| match stretch {
                 Ok(segment) => {
                     let (x0, x1) = (self.x(segment.start), self.x(segment.end));
                     self.segments[segment.activity as usize].extend([x0, y, x1 - x0, self.bar]);

@@ -20,7 +20,7 @@ use hyperfly_text::{table as texts, view};
 const MAX_LISTED: usize = 3;
 
 /// Formats a complex number with its magnitude and its angle in degrees; 0 without an angle.
-fn polar(value: Complex64) -> String {
+pub(super) fn polar(value: Complex64) -> String {
     match value == Complex64::default() {
         true => "0".to_owned(),
         false => {
@@ -76,17 +76,12 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     if let Some(l) = stage.checked_sub(1) {
         let half = plan.pair_distance(l);
         let (low, high) = (index & !half, index | half);
-        let sign = if s.problem.direction == Direction::Forward { -1 } else { 1 };
-        // The twiddle factor belongs to this dimension: n points, or those of a row or a column.
-        let bit = plan.transform.stage_bit(l.into(), r);
-        let range = plan.transform.dimension(bit, r);
-        let (bits, stage) = (range.end - range.start, (bit - range.start) as u8);
-        let index = index >> (r - range.end) & ((1 << bits) - 1);
-        let exponent = sign * glossary::twiddle_exponent(stage, index, bits) as i32;
-        let angle = quantity(360.0 * f64::from(exponent) / f64::from(1u32 << bits), 3);
-        let points = whole(1 << bits);
-        let root =
-            if bits == r { texts::times_root().to_owned() } else { texts::times_root_of_side(&points) };
+        let (exponent, points) = twiddle(replay, l, index);
+        let angle = quantity(360.0 * f64::from(exponent) / f64::from(points), 3);
+        let root = match u64::from(points) == n {
+            true => texts::times_root().to_owned(),
+            false => texts::times_root_of_side(&whole(points.into())),
+        };
         rows.push(Row::new(texts::first_input(), with_value(format!("R[{low}]"), value(l, low))));
         rows.push(Row::new(texts::second_input(), with_value(format!("R[{high}]"), value(l, high))));
         rows.push(Row::new(&root, format!("ω{}, {angle}°", superscript(exponent))));
@@ -106,8 +101,22 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
     rows
 }
 
+/// Returns the exponent of the twiddle factor by which the second input of R[index] is multiplied in stage `l`, with the sign of the
+/// second input in R[index], and the number of points whose root of unity it is a power of.
+pub(super) fn twiddle(replay: &Replay, l: u8, index: u64) -> (i32, u32) {
+    let (s, plan) = (&replay.run().scenario, &replay.run().plan);
+    let r = s.r();
+    let sign = if s.problem.direction == Direction::Forward { -1 } else { 1 };
+    // The twiddle factor belongs to this dimension: n points, or those of a row or a column.
+    let bit = plan.transform.stage_bit(l.into(), r);
+    let range = plan.transform.dimension(bit, r);
+    let (bits, stage) = (range.end - range.start, (bit - range.start) as u8);
+    let index = index >> (r - range.end) & ((1 << bits) - 1);
+    (sign * glossary::twiddle_exponent(stage, index, bits) as i32, 1 << bits)
+}
+
 /// Says what happens to R[index] at `t`.
-fn follow_at(replay: &Replay, stage: u8, index: u64, t: f64) -> String {
+pub(super) fn follow_at(replay: &Replay, stage: u8, index: u64, t: f64) -> String {
     let selection = Selection::Element { stage, index };
     let acts = replay.acts();
     let act = act_at(acts, t).map(|at| &acts[at]).filter(|_| t > 0.0);

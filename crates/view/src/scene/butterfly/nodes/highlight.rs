@@ -5,6 +5,7 @@ use super::{Gap, Nodes};
 use crate::draw::ink::Ink;
 use crate::draw::surface::Surface;
 use crate::trace::butterfly_graph::Wire;
+use crate::trace::followed::Followed;
 use crate::trace::phases::PhaseKind;
 use crate::trace::selection::Selection;
 
@@ -72,11 +73,14 @@ impl Nodes {
         }
     }
 
-    /// Highlights a selection.
-    pub fn highlight(&mut self, selection: Selection, surface: &mut dyn Surface) {
+    /// Highlights a selection at time `t`.
+    pub fn highlight(&mut self, selection: Selection, t: f64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         match selection {
-            Selection::Element { stage, index } => self.highlight_element(stage, index, surface),
+            Selection::Element { stage, index } => {
+                let now = Followed::at(&self.replay, selection, t).filter(|_| self.follows);
+                self.highlight_element([stage, now.map_or(stage, |now| now.stage)], index, surface);
+            }
             Selection::Processor(q) => self.outline_band(q, surface),
             Selection::Stage(l) => {
                 if let Some(g) = self.graph.gaps.iter().position(|gap| *gap == Gap::Stage(l)) {
@@ -127,14 +131,17 @@ impl Nodes {
     }
 
     /// Highlights a node, the nodes that it was computed from, and the nodes that are computed from it. Rings are around what its card
-    /// names: its inputs, its partner and its outputs.
-    fn highlight_element(&mut self, stage: u8, index: u64, surface: &mut dyn Surface) {
+    /// names: its inputs, its partner and its outputs; of a followed number, its partner and its outputs in the stage that it has
+    /// reached.
+    fn highlight_element(&mut self, [stage, reached_stage]: [u8; 2], index: u64, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         if index >= self.replay.run().plan.n {
             return;
         }
-        let Some(at) = self.graph.columns.iter().position(|column| column.stage == stage) else { return };
+        let column = |stage: u8| self.graph.columns.iter().position(|column| column.stage == stage);
+        let (Some(at), Some(ringed)) = (column(stage), column(reached_stage)) else { return };
         let row = self.graph.columns[at].row[index as usize];
+        let row_now = self.graph.columns[ringed].row[index as usize];
         let mut wanted: RowSet = 1 << row;
         for g in (0..at).rev() {
             let mut sources = 0;
@@ -146,7 +153,7 @@ impl Nodes {
                 }
                 sources |= 1 << wire.from;
             }
-            if g + 1 == at {
+            if g + 1 == at && ringed == at {
                 self.push_rings(g, sources);
             }
             wanted = sources;
@@ -159,20 +166,25 @@ impl Nodes {
                 self.strong.push(Ink::Focus, &line);
                 targets |= 1 << wire.to;
             }
-            if g == at {
-                let partner = |wire: &&Wire| targets >> wire.to & 1 == 1;
-                let partners =
-                    self.graph.wires[g].iter().filter(partner).fold(0, |all, wire| all | 1 << wire.from);
-                self.push_rings(g, partners & !reached);
-                self.push_rings(g + 1, targets);
-            }
             reached = targets;
         }
+        self.push_butterfly(ringed, row_now);
         self.lines.lines(surface, 1.1 * hair);
         self.strong.lines(surface, 1.8 * hair);
         self.rings.rings(surface, 1.4 * hair);
         // The last shape in the selection colour is where the card belongs.
-        surface.rings(Ink::Focus, 2.6 * hair, &[self.x(at), self.y(row), self.radius + 3.0]);
+        surface.rings(Ink::Focus, 2.6 * hair, &[self.x(ringed), self.y(row_now), self.radius + 3.0]);
+    }
+
+    /// Rings the partner of a node and the nodes that are computed from both.
+    fn push_butterfly(&mut self, column: usize, row: u16) {
+        let Some(wires) = self.graph.wires.get(column) else { return };
+        let rows = |all: RowSet, row: u16| all | 1 << row;
+        let targets = wires.iter().filter(|wire| wire.from == row).map(|wire| wire.to).fold(0, rows);
+        let partners = wires.iter().filter(|wire| targets >> wire.to & 1 == 1).map(|wire| wire.from);
+        let partners = partners.fold(0, rows);
+        self.push_rings(column, partners & !(1 << row));
+        self.push_rings(column + 1, targets);
     }
 
     /// Returns the part of a wire that covers neither of its nodes.

@@ -11,14 +11,16 @@ use crate::trace::replay::Replay;
 use crate::trace::values::{ScaledValue, Values};
 use hyperfly_core::problem::Direction;
 
-/// Width of the wave and of the bars, in heights of the text.
-const COLUMN_WIDTH: f32 = 5.5;
+/// Width of the wave and of the bars in a wide and in a narrow picture, in heights of the text.
+const COLUMN_WIDTHS: [f32; 2] = [5.5, 2.8];
 
 /// Width of a name such as "X(63)", in heights of the text.
 const NAME_WIDTH: f32 = 3.0;
 
+/// Minimum width of a wide picture, in heights of the text.
+const MIN_WIDE: f32 = 40.0;
 /// Minimum width of a picture with input and output, in heights of the text.
-const MIN_WIDTH: f32 = 40.0;
+const MIN_WIDTH: f32 = 22.0;
 
 /// The signal and the spectrum next to the rows.
 pub struct InputOutput {
@@ -32,6 +34,10 @@ pub struct InputOutput {
     letters: [char; 2],
     /// Height of the text.
     em: f32,
+    /// Width of the wave and of the bars.
+    column: f32,
+    /// Whether the samples have names; in a narrow picture only the coefficients do.
+    names_samples: bool,
 }
 
 impl InputOutput {
@@ -47,6 +53,7 @@ impl InputOutput {
             return None;
         }
         let (plan, n) = (&replay.run().plan, first.row.len());
+        let is_wide = frame.width >= MIN_WIDE * frame.text;
         let mut columns = InputOutput {
             wave: vec![0.0; n],
             bars: vec![ScaledValue { at: [0.0; 2], ink: Ink::Muted }; n],
@@ -56,6 +63,8 @@ impl InputOutput {
                 Direction::Inverse => ['X', 'x'],
             },
             em: frame.text,
+            column: COLUMN_WIDTHS[usize::from(!is_wide)] * frame.text,
+            names_samples: is_wide,
         };
         for index in 0..n as u32 {
             let (input_row, output_row) =
@@ -68,9 +77,10 @@ impl InputOutput {
         Some(columns)
     }
 
-    /// Returns the width of each side.
-    pub fn width(&self) -> f32 {
-        (COLUMN_WIDTH + NAME_WIDTH) * self.em
+    /// Returns the widths of both sides.
+    pub fn widths(&self) -> [f32; 2] {
+        let names = NAME_WIDTH * self.em;
+        [self.column + if self.names_samples { names } else { 0.0 }, self.column + names]
     }
 
     /// Draws the signal, the frames of the bars and the names; `left` and `right` are the inner edges.
@@ -81,7 +91,7 @@ impl InputOutput {
         surface: &mut dyn Surface,
     ) {
         let em = self.em;
-        let (middle, half) = (left - (COLUMN_WIDTH / 2.0) * em, COLUMN_WIDTH / 2.0 * em * 0.9);
+        let (middle, half) = (left - self.column / 2.0, self.column / 2.0 * 0.9);
         let n = self.wave.len();
         surface.lines(Ink::Faint, 1.0, &[middle, rows(0), middle, rows(n - 1)]);
         let points: Vec<f32> =
@@ -104,24 +114,16 @@ impl InputOutput {
         let size = (em * 0.92).min(height * name_stride as f32);
         for row in 0..n {
             let bar = (height * 0.6).min(em * 0.8);
-            frames.push(Ink::Faint, &[right, rows(row) - bar / 2.0, COLUMN_WIDTH * em, bar]);
+            frames.push(Ink::Faint, &[right, rows(row) - bar / 2.0, self.column, bar]);
             if row % name_stride == 0 {
                 let name = |end: usize| format!("{}({})", self.letters[end], self.names[end][row]);
                 let set = |anchor| TextStyle::new(size, anchor);
-                surface.text(
-                    left - (COLUMN_WIDTH + 0.3) * em,
-                    rows(row),
-                    set(Anchor::End),
-                    Ink::Muted,
-                    &name(0),
-                );
-                surface.text(
-                    right + (COLUMN_WIDTH + 0.4) * em,
-                    rows(row),
-                    set(Anchor::Start),
-                    Ink::Muted,
-                    &name(1),
-                );
+                if self.names_samples {
+                    let x = left - self.column - 0.3 * em;
+                    surface.text(x, rows(row), set(Anchor::End), Ink::Muted, &name(0));
+                }
+                let x = right + self.column + 0.4 * em;
+                surface.text(x, rows(row), set(Anchor::Start), Ink::Muted, &name(1));
             }
         }
         frames.frames(surface, 0.8);
@@ -137,7 +139,7 @@ impl InputOutput {
     ) {
         let bar = ((rows(1) - rows(0)) * 0.6).min(self.em * 0.8);
         for (row, value) in self.bars.iter().enumerate().filter(|(row, _)| done(*row)) {
-            let length = (value.size() * COLUMN_WIDTH * self.em).max(1.0);
+            let length = (value.size() * self.column).max(1.0);
             rects.push(value.ink, &[right, rows(row) - bar / 2.0, length, bar]);
         }
     }

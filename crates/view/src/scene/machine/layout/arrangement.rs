@@ -3,6 +3,9 @@
 use super::places::Places;
 use crate::draw::frame::Frame;
 
+/// Number of blocks along each side, where processors stand in blocks.
+pub const BLOCKS: u32 = 4;
+
 /// The layout of one kind of graph.
 pub trait Arrangement {
     /// Returns the positions of nodes drawn as discs, for few processors.
@@ -26,6 +29,11 @@ pub trait Arrangement {
 
     /// Returns whether only channels in use are drawn, because all of them would hide everything.
     fn shows_used_channels_only(&self) -> bool {
+        false
+    }
+
+    /// Returns whether cells stand in [`BLOCKS`] by [`BLOCKS`] blocks.
+    fn has_blocks(&self) -> bool {
         false
     }
 

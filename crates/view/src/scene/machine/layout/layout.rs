@@ -27,14 +27,17 @@ pub struct Layout {
     pub used_channels_only: bool,
     /// Whether the numbers of processors are outside their discs.
     pub numbers_outside: bool,
+    /// Whether cells stand in [`BLOCKS`](super::BLOCKS) by `BLOCKS` blocks.
+    pub has_blocks: bool,
     paths: Paths,
 }
 
 impl Layout {
-    /// Lays out a graph of `p` processors; without a graph there are no channels.
-    pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
+    /// Lays out a graph of `p` processors; without a graph there are no channels. With `in_blocks`, a hypercube of very many processors
+    /// stands in blocks.
+    pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame, in_blocks: bool) -> Layout {
         let dense = p > MAX_DISCS;
-        let arrangement = arrangement(graph, p);
+        let arrangement = arrangement(graph, p, in_blocks);
         let placed = if dense { arrangement.cells(frame) } else { arrangement.discs(frame) };
         let pitch = placed.pitch[0].min(placed.pitch[1]);
         let lane = if dense { pitch * 0.075 } else { arrangement.lane(placed.radius) };
@@ -54,6 +57,7 @@ impl Layout {
             table: placed.table,
             used_channels_only: arrangement.shows_used_channels_only(),
             numbers_outside: arrangement.has_numbers_outside(),
+            has_blocks: arrangement.has_blocks(),
             paths,
         }
     }

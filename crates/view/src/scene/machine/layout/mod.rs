@@ -16,5 +16,7 @@ mod places;
 mod spread;
 mod table;
 
+pub use arrangement::BLOCKS;
+pub use kinds::has_blocks;
 pub use layout::Layout;
 pub use paths::Exit;
