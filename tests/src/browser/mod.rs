@@ -6,6 +6,7 @@ mod chromium;
 mod firefox;
 mod input;
 mod kind;
+mod paper;
 mod pixels;
 mod webkit;
 mod wire;
@@ -195,6 +196,13 @@ impl Browser {
         let mut rgba = vec![0; reader.output_buffer_size().expect("a small picture")];
         let frame = reader.next_frame(&mut rgba).expect("a picture");
         Pixels { width: frame.width as usize, height: frame.height as usize, rgba }
+    }
+
+    /// Prints the page without its backgrounds, as browsers do unless told, and returns the sheets.
+    pub async fn print(&self) -> Vec<Pixels> {
+        let printed = wire::post(&self.client, "print", json!({})).await;
+        let pdf = BASE64_STANDARD.decode(printed.as_str().unwrap_or_default()).expect("base64 of a PDF");
+        paper::sheets(&pdf, self.driver.profile())
     }
 
     /// Returns the pixels of the canvas that a CSS selector matches.

@@ -30,6 +30,17 @@ impl Pixels {
         self.count(Palette::new(ColourScheme::Light).get(ink), 1)
     }
 
+    /// Returns the left, top, right and bottom of all pixels of a colour, within one per channel; `None` if there are none.
+    pub fn bounds(&self, colour: [u8; 3]) -> Option<[f64; 4]> {
+        let is_close = |pixel: &[u8]| (0..3).all(|i| pixel[i].abs_diff(colour[i]) <= 1);
+        let pixels = self.rgba.chunks_exact(4).enumerate().filter(|(_, pixel)| is_close(pixel));
+        pixels.map(|(at, _)| [at % self.width, at / self.width]).fold(None, |bounds, [x, y]| {
+            let [left, top, right, bottom] = bounds.unwrap_or([f64::MAX, f64::MAX, 0.0, 0.0]);
+            let (x, y) = (x as f64, y as f64);
+            Some([left.min(x), top.min(y), right.max(x + 1.0), bottom.max(y + 1.0)])
+        })
+    }
+
     /// Number of pixels that differ from another picture of the same size.
     pub fn count_differing(&self, other: &Self) -> usize {
         assert_eq!((self.width, self.height), (other.width, other.height), "pictures of different sizes");

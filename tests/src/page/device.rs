@@ -1,6 +1,8 @@
 //! The figure that measures the reader's own device.
 
 use crate::page::Page;
+use hyperfly_exec::calibrate::{self, Samples};
+use hyperfly_exec::{ExecutorInfo, ExecutorKind, MeasuredMachine};
 use serde_json::Value;
 use std::time::Duration;
 
@@ -57,4 +59,14 @@ pub async fn open(page: &Page, text: &str) {
         }}"
     );
     page.eval(&script).await;
+}
+
+/// Returns the file of a machine with 4 ns per node, 1 µs per message and 2 ns per word.
+pub fn machine_file() -> String {
+    let sizes = || (0..20).map(|k| 1u32 << k);
+    let node: Vec<(u32, f64)> = sizes().map(|size| (size, 4e-9)).collect();
+    let messages: Vec<(u32, f64)> = sizes().map(|words| (words, 1e-6 + 2e-9 * f64::from(words))).collect();
+    let samples = Samples { local: node.clone(), combine: node, exchange: messages, ..Samples::default() };
+    let executor = ExecutorInfo { kind: ExecutorKind::Threads, cores: 2, resolution: 1e-8 };
+    calibrate::file::write(&MeasuredMachine { executor, p: 2, samples })
 }

@@ -1,10 +1,12 @@
-//! Static charts, redrawn when their data changes: plotters charts, the breakdown bar and the map of formulations.
+//! Static charts, redrawn when their data changes: plotters charts, the breakdown bar and the map of formulations. Paper shows them as
+//! vectors.
 
 use crate::app::context::Context;
 use crate::app::dom::{Scale, pixel_ratio, scale};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
 use crate::figures::canvas::Canvas;
+use crate::figures::markup::Markup;
 use crate::figures::use_size::use_size;
 use crate::state::run_comparison::PtrEq;
 use hyperfly_core::report::Report;
@@ -15,6 +17,8 @@ use hyperfly_view::chart::landscape::Marks;
 use hyperfly_view::chart::map_points::{FastestMap, LandscapeMap};
 use hyperfly_view::chart::{self as charts, Curves, Look, Plane};
 use hyperfly_view::draw::palette::Palette;
+use hyperfly_view::draw::surface::Surface;
+use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::scene::{Frame, Selection};
 use hyperfly_view::text::breakdown;
 use plotters::drawing::IntoDrawingArea;
@@ -53,23 +57,24 @@ pub struct Props {
 pub fn Drawing(props: &Props) -> Html {
     let (frame, canvas) = (use_node_ref(), use_node_ref());
     let size = use_size(&frame);
+    let (scheme, _, language, printing) = use_selector(&props.cx, |state| {
+        (state.palette_theme(), state.request.look.colours(), state.language, state.printing)
+    });
+    let inputs = (props.plot.clone(), Palette::new(scheme), scale(), size, language);
+    let printed = use_memo((inputs.clone(), printing), |((plot, palette, scale, size, _), printing)| {
+        let plot = plot.as_ref().filter(|_| *printing && size.0 > 0 && size.1 > 0)?;
+        Some(AttrValue::from(draw_vectors(plot, palette, *scale, *size)))
+    });
     {
         let canvas = canvas.clone();
-        let (scheme, _, language, printing) = use_selector(&props.cx, |state| {
-            (state.palette_theme(), state.request.look.colours(), state.language, state.printing)
+        use_effect_guard(inputs, move |(plot, palette, scale, size, _)| {
+            if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
+                && size.0 > 0
+                && size.1 > 0
+            {
+                draw(canvas, plot, palette, *scale, *size);
+            }
         });
-        let (palette, scale) = (Palette::new(scheme), scale());
-        use_effect_guard(
-            (props.plot.clone(), palette, scale, size, language, printing),
-            move |(plot, palette, scale, size, ..)| {
-                if let (Some(canvas), Some(plot)) = (canvas.cast::<HtmlCanvasElement>(), plot)
-                    && size.0 > 0
-                    && size.1 > 0
-                {
-                    draw(canvas, plot, palette, *scale, *size);
-                }
-            },
-        );
     }
     let keys = props.onkeydown.is_some();
     html! {
@@ -77,6 +82,9 @@ pub fn Drawing(props: &Props) -> Html {
             aria-label={props.label.clone()} tabindex={keys.then_some("0")} aria-roledescription={keys.then(text::picture)}
             aria-describedby={keys.then_some("marks-help")} onkeydown={props.onkeydown.clone()}>
             <canvas ref={canvas} />
+            if let Some(source) = &*printed {
+                <Markup source={source.clone()} />
+            }
         </div>
     }
 }
@@ -86,35 +94,16 @@ pub fn chart(cx: &Context, plane: &Plane, label: String) -> Html {
     html! { <Drawing cx={cx.clone()} class="plane" plot={Plot::Plane(plane.clone())} {label} /> }
 }
 
-fn draw(
-    element: HtmlCanvasElement,
-    plot: &Plot,
-    palette: &Palette,
-    scale: Scale,
-    (width, height): (i32, i32),
-) {
+fn draw(element: HtmlCanvasElement, plot: &Plot, palette: &Palette, scale: Scale, size: (i32, i32)) {
     let ratio = pixel_ratio() * f64::from(scale.zoom);
-    let [width, height] = [width, height].map(|length| length as f32 / scale.zoom);
+    let frame = chart_frame(scale, size);
+    let Frame { width, height, .. } = frame;
     if let Plot::Breakdown(..) | Plot::Choose(..) | Plot::Landscape(..) = plot {
         let Some(mut canvas) = Canvas::new(element) else { return };
         canvas.set_palette(palette);
         canvas.resize(width, height, ratio);
         canvas.clear();
-        let frame = Frame { text: scale.text, ..Frame::new(width, height) };
-        match plot {
-            Plot::Breakdown(report, machine, selected) => {
-                breakdown::draw(report, *machine, frame, &mut canvas);
-                if let Some(Selection::Activity(activity)) = selected {
-                    breakdown::outline(report, *machine, *activity, frame, &mut canvas);
-                }
-            }
-            Plot::Choose(chart, at) => charts::choose::draw(&chart.map, chart.run, *at, frame, &mut canvas),
-            Plot::Landscape(chart, at) => {
-                let marks = Marks { run: chart.run, pointed: *at, executed: &chart.executed };
-                charts::landscape::draw(&chart.landscapes, marks, frame, &mut canvas);
-            }
-            _ => {}
-        }
+        draw_on_surface(plot, frame, &mut canvas);
         return;
     }
     let (w, h) = ((f64::from(width) * ratio).round(), (f64::from(height) * ratio).round());
@@ -137,4 +126,39 @@ fn draw(
         Plot::Plane(plane) => charts::plane::draw(&area, plane, &look).ok(),
         Plot::Breakdown(..) | Plot::Choose(..) | Plot::Landscape(..) => None,
     };
+}
+
+/// Returns a chart as an SVG element.
+fn draw_vectors(plot: &Plot, palette: &Palette, scale: Scale, size: (i32, i32)) -> String {
+    let (frame, mut svg) = (chart_frame(scale, size), Svg::new(*palette));
+    match plot {
+        Plot::Curves(curves) => charts::file::draw_curves(curves, frame, *palette, &mut svg),
+        Plot::Plane(plane) => charts::file::draw(plane, frame, *palette, &mut svg),
+        plot => draw_on_surface(plot, frame, &mut svg),
+    }
+    svg.element(frame, "")
+}
+
+/// Draws a chart that needs no plotters.
+fn draw_on_surface(plot: &Plot, frame: Frame, surface: &mut dyn Surface) {
+    match plot {
+        Plot::Curves(_) | Plot::Plane(_) => {}
+        Plot::Breakdown(report, machine, selected) => {
+            breakdown::draw(report, *machine, frame, surface);
+            if let Some(Selection::Activity(activity)) = selected {
+                breakdown::outline(report, *machine, *activity, frame, surface);
+            }
+        }
+        Plot::Choose(chart, at) => charts::choose::draw(&chart.map, chart.run, *at, frame, surface),
+        Plot::Landscape(chart, at) => {
+            let marks = Marks { run: chart.run, pointed: *at, executed: &chart.executed };
+            charts::landscape::draw(&chart.landscapes, marks, frame, surface);
+        }
+    }
+}
+
+/// Returns the frame of a chart in an element of this size.
+fn chart_frame(scale: Scale, (width, height): (i32, i32)) -> Frame {
+    let [width, height] = [width, height].map(|length| length as f32 / scale.zoom);
+    Frame { text: scale.text, ..Frame::new(width, height) }
 }

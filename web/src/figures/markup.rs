@@ -11,6 +11,24 @@ extern "C" {
     fn element(text: &str) -> Option<Element>;
 }
 
+/// An element of markup in the page, until it is dropped.
+pub struct Inserted(Element);
+
+impl Inserted {
+    /// Appends an SVG or MathML element to `place`. Returns `None` for other markup.
+    pub fn new(place: &Element, source: &str) -> Option<Inserted> {
+        let element = element(source)?;
+        place.append_child(&element).ok()?;
+        Some(Inserted(element))
+    }
+}
+
+impl Drop for Inserted {
+    fn drop(&mut self) {
+        self.0.remove();
+    }
+}
+
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// One SVG or MathML element.

@@ -1,5 +1,6 @@
 //! A [`Surface`] that writes SVG. Files contain their colours and fonts and need no scripts or host styles.
 
+use crate::draw::frame::Frame;
 use crate::draw::palette::{Ink, Palette};
 use crate::draw::subscripts::lower_subscripts;
 use crate::draw::surface::{Anchor, Surface, TextStyle, directed};
@@ -74,6 +75,25 @@ impl Svg {
     /// Returns the elements without an enclosing `<svg>`.
     pub fn inner(&self) -> &str {
         &self.body
+    }
+
+    /// Returns the picture as an element of a page, which scales it to the available width.
+    pub fn element(&self, frame: Frame, label: &str) -> String {
+        self.element_with("", frame, label)
+    }
+
+    /// Returns the picture as an element of its frame's width, where there is space.
+    pub fn element_with_width(&self, frame: Frame, label: &str) -> String {
+        self.element_with(&format!(" width=\"{}\"", frame.width), frame, label)
+    }
+
+    fn element_with(&self, attributes: &str, Frame { width, height, .. }: Frame, label: &str) -> String {
+        format!(
+            "<svg viewBox=\"0 0 {width} {height}\"{attributes} role=\"img\" aria-label=\"{}\" direction=\"ltr\" \
+             font-family=\"{FONTS}\">{}</svg>",
+            escape(label),
+            self.body
+        )
     }
 
     /// Returns the whole file, with or without a background in the palette's colour.

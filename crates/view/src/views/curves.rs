@@ -4,8 +4,7 @@ use super::cell::{Cell, Sink};
 use super::descriptor::{Descriptor, Sides};
 use super::subject::{Needs, Subject};
 use crate::chart::families::{compared_topologies, label_and_ink};
-use crate::chart::file::plotted;
-use crate::chart::{self, Curves, Scale, Series};
+use crate::chart::{Curves, Scale, Series, file};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Palette;
 use crate::draw::svg::Svg;
@@ -79,9 +78,8 @@ impl Descriptor for Curve {
     }
 
     fn draw(&self, subject: &Subject, frame: Frame, palette: Palette, svg: &mut Svg) {
-        let look = chart::Look { text: f64::from(frame.text), leading: 1.24, ..chart::Look::new(palette) };
         if let Some(curves) = self.find(subject) {
-            svg.raw(&plotted(frame, |area| chart::draw_curves::draw(area, curves, &look).map_err(|_| ())));
+            file::draw_curves(curves, frame, palette, svg);
         }
     }
 

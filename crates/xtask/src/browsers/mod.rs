@@ -3,6 +3,7 @@
 pub mod chromium;
 mod firefox;
 mod fonts;
+mod poppler;
 mod webkit;
 
 use crate::{Result, sh, workspace};
@@ -32,7 +33,11 @@ pub const NAMES: [&str; 3] = ["chromium", "firefox", "webkit"];
 pub fn ensure(name: &str) -> Result<Engine> {
     fonts::ensure()?;
     let (name, programs, wrapper) = match name {
-        "chromium" => ("chromium", chromium::ensure()?.without_windows(), Vec::new()),
+        "chromium" => {
+            let mut programs = chromium::ensure()?.without_windows();
+            programs.push(("PDFTOPPM", poppler::ensure()?));
+            ("chromium", programs, Vec::new())
+        }
         "firefox" => ("firefox", firefox::ensure()?, Vec::new()),
         "webkit" => {
             let (programs, wrapper) = webkit::ensure()?;

@@ -4,5 +4,6 @@
 mod element;
 mod embed;
 mod newcomer;
+mod print;
 mod race;
 mod share_dialog;

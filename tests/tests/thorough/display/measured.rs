@@ -1,21 +1,11 @@
 //! Tests measurements of the reader's device.
 
-use hyperfly_exec::calibrate::{self, Samples};
-use hyperfly_exec::{ExecutorInfo, ExecutorKind, MeasuredMachine, Threads, file};
+use hyperfly_exec::{Threads, file};
 use hyperfly_request::{Settings, Topology};
 use hyperfly_tests::page::Page;
+use hyperfly_tests::page::device::machine_file;
 use serde_json::json;
 use std::ops::ControlFlow;
-
-/// Returns a machine with 4 ns per node, 1 µs per message and 2 ns per word.
-fn machine() -> String {
-    let sizes = || (0..20).map(|k| 1u32 << k);
-    let node: Vec<(u32, f64)> = sizes().map(|size| (size, 4e-9)).collect();
-    let messages: Vec<(u32, f64)> = sizes().map(|words| (words, 1e-6 + 2e-9 * f64::from(words))).collect();
-    let samples = Samples { local: node.clone(), combine: node, exchange: messages, ..Samples::default() };
-    let executor = ExecutorInfo { kind: ExecutorKind::Threads, cores: 2, resolution: 1e-8 };
-    calibrate::file::write(&MeasuredMachine { executor, p: 2, samples })
-}
 
 async fn drop_and_wait(page: &Page, name: &str, text: &str) {
     page.drop_file(name, "", &json!([text]).to_string()).await;
@@ -37,7 +27,7 @@ async fn dropped_file_is_recognised_by_its_content() {
 
     // The machine applies to the current run, and the view stays.
     page.go("view=butterfly&n=4096&p=4&play=false").await;
-    drop_and_wait(&page, "whatever.json", &machine()).await;
+    drop_and_wait(&page, "whatever.json", &machine_file()).await;
     page.wait_for("the machine", "location.hash.includes('rate=')").await;
     page.wait_until_settled().await;
     let request = page.request().await;

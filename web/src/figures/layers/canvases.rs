@@ -1,21 +1,24 @@
 //! The two canvases of a picture: when their scene is laid out, and how they are painted.
 //!
 //! A visible picture is laid out and painted in the same task in which its run arrives. A hidden one waits until it becomes visible,
-//! is printed, or the page has been idle for [`IDLE_DELAY_MS`].
+//! is printed, or the page has been idle for [`IDLE_DELAY_MS`]. Paper shows the scene as vectors instead of the canvases: it has another width,
+//! and browsers print the pixels of one canvas and the vectors of another.
 
 use crate::app::dom::{Scale, clock, pixel_ratio};
 use crate::figures::canvas::Canvas;
 use crate::figures::layers::kind::{SceneInputs, SceneKind};
+use crate::figures::markup::Inserted;
 use crate::player::clock::Player;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use crate::worker::spans::span;
 use gloo::timers::callback::Timeout;
 use hyperfly_view::draw::fingerprint::Fingerprint;
 use hyperfly_view::draw::palette::{ColourScheme, Palette};
+use hyperfly_view::draw::svg::Svg;
 use hyperfly_view::scene::{Frame, Scene, Selection};
 use std::cell::RefCell;
 use std::rc::Rc;
-use web_sys::MouseEvent;
+use web_sys::{Element, MouseEvent};
 
 /// Duration of the transition between the two arrangements of a scene, in milliseconds.
 const TURN_MS: f64 = 700.0;
@@ -27,6 +30,8 @@ pub type DisplaySize = ((f32, f32), Scale);
 
 /// The canvases and their contents.
 pub struct Layers {
+    /// The element around the canvases.
+    place: Element,
     lower: Canvas,
     upper: Canvas,
     pub scene: Option<Box<dyn Scene>>,
@@ -45,9 +50,8 @@ pub struct Layers {
     layout_pending: bool,
     /// Lays out a hidden picture when the page has been idle.
     layout_timer: Option<Timeout>,
-    /// Colours, width, height and pixel ratio that the canvases are set to, and whether they are printed. Chromium prints vectors of what
-    /// is drawn for the print, and pixels of what was drawn before.
-    canvas_setup: Option<(ColourScheme, f32, f32, f64, bool)>,
+    /// Colours, width, height and pixel ratio that the canvases are set to.
+    canvas_setup: Option<(ColourScheme, f32, f32, f64)>,
     /// Fingerprint of the contents of the lower canvas.
     static_fingerprint: Option<Fingerprint>,
     /// CSS pixels per pixel of the picture.
@@ -58,14 +62,17 @@ pub struct Layers {
     last_turn_frame: Option<f64>,
     /// Time that the upper canvas shows; `None` if it must be redrawn.
     drawn_t: Option<f64>,
+    /// The picture as vectors, while the page is printed.
+    printed: Option<Inserted>,
 }
 
 /// The layers of a picture; `None` until it is mounted.
 pub type SharedLayers = Rc<RefCell<Option<Layers>>>;
 
 impl Layers {
-    pub fn new(lower: Canvas, upper: Canvas) -> Layers {
+    pub fn new(place: Element, lower: Canvas, upper: Canvas) -> Layers {
         Layers {
+            place,
             lower,
             upper,
             scene: None,
@@ -85,6 +92,7 @@ impl Layers {
             is_turned: false,
             last_turn_frame: None,
             drawn_t: None,
+            printed: None,
         }
     }
 
@@ -126,11 +134,15 @@ impl Layers {
         (self.is_right, self.has_time_axis) = (inputs.right, kind.has_time_axis());
         let (printing, is_deferred) = (inputs.printing, kind.is_deferred());
         (self.requested, self.layout_pending, self.layout_timer) = (Some(requested), true, None);
+        self.printed = None;
         // The page reports that it is ready after the first picture, so that one must be complete.
         let first = self.scene.is_none() && !is_deferred;
         if self.visible || printing || first {
             self.lay_out_if_pending();
             self.paint(player.t(), player);
+            if printing {
+                self.print(player.t());
+            }
         } else if !is_deferred {
             let (shared, player) = (Rc::downgrade(shared), Rc::downgrade(player));
             self.layout_timer = Some(Timeout::new(IDLE_DELAY_MS, move || {
@@ -164,7 +176,7 @@ impl Layers {
         scene.turn(self.turn_progress as f32);
         scene.follow(self.follows);
         let ratio = pixel_ratio() * f64::from(zoom);
-        let setup = Some((inputs.scheme, frame.width, frame.height, ratio, inputs.printing));
+        let setup = Some((inputs.scheme, frame.width, frame.height, ratio));
         if std::mem::replace(&mut self.canvas_setup, setup) != setup {
             for canvas in [&mut self.lower, &mut self.upper] {
                 canvas.set_palette(&Palette::new(inputs.scheme));
@@ -187,6 +199,28 @@ impl Layers {
         self.scene = Some(scene);
     }
 
+    /// Inserts the picture at clock time `t` as vectors.
+    fn print(&mut self, t: f64) {
+        let t = self.scene_time(t);
+        let (Some(scene), Some((scheme, width, height, _))) = (&mut self.scene, self.canvas_setup) else {
+            return;
+        };
+        let mut svg = Svg::new(Palette::new(scheme));
+        scene.draw_static(&mut svg);
+        scene.draw_dynamic(t, self.selection, &mut svg);
+        self.printed = Inserted::new(&self.place, &svg.element(Frame::new(width, height), ""));
+    }
+
+    /// Returns the time that the scene shows at clock time `t`.
+    fn scene_time(&self, t: f64) -> f64 {
+        match &self.pair {
+            Some(pair) if !self.has_time_axis && self.is_right => pair.alignment.right(t),
+            Some(pair) if !self.has_time_axis => pair.alignment.left(t),
+            Some(pair) => pair.alignment.on_axis(t, self.is_right),
+            None => t,
+        }
+    }
+
     /// Paints the picture at clock time `t`.
     pub fn paint(&mut self, t: f64, player: &Player) {
         if self.visible {
@@ -196,12 +230,7 @@ impl Layers {
         if self.layout_pending || self.drawn_t.is_some() && !self.visible && player.playing() {
             return;
         }
-        let t = match &self.pair {
-            Some(pair) if !self.has_time_axis && self.is_right => pair.alignment.right(t),
-            Some(pair) if !self.has_time_axis => pair.alignment.left(t),
-            Some(pair) => pair.alignment.on_axis(t, self.is_right),
-            None => t,
-        };
+        let t = self.scene_time(t);
         let goal = if self.is_turned { 1.0 } else { 0.0 };
         if self.turn_progress != goal {
             let now = clock();

@@ -202,10 +202,10 @@ fn mount(
     kind: SceneKind,
 ) -> impl Sized + use<> {
     let canvas = |node: &NodeRef| node.cast::<HtmlCanvasElement>().and_then(Canvas::new);
-    if let (Some(lower), Some(upper)) = (canvas(lower), canvas(upper)) {
-        *layers.borrow_mut() = Some(Layers::new(lower, upper));
-    }
     let element = frame.cast::<Element>();
+    if let (Some(place), Some(lower), Some(upper)) = (element.clone(), canvas(lower), canvas(upper)) {
+        *layers.borrow_mut() = Some(Layers::new(place, lower, upper));
+    }
     let size = Rc::new(Cell::new((0.0, 0.0)));
     let update: Rc<dyn Fn()> = {
         let (layers, cx, size, selected) = (layers.clone(), cx.clone(), size.clone(), Cell::new(None));

@@ -6,7 +6,6 @@ pub mod lesson;
 mod loaded_run;
 pub mod measure;
 mod papers;
-mod picture;
 pub mod predict;
 mod samples;
 mod scaling;

@@ -1,7 +1,6 @@
 //! Formats the fastest formulations for the page: the map, its numbers, and the score of the predictions.
 
 use super::predicted::missing_value;
-use crate::worker::answers::picture::element_with_width;
 use crate::worker::protocol::queries::measured::{self as protocol, FormulationTimes};
 use hyperfly_view::chart::choose::name;
 use hyperfly_view::draw::svg::Svg;
@@ -22,7 +21,7 @@ pub fn to_fastest(map: &FastestMap, theme: ColourScheme) -> protocol::Fastest {
     draw_fastest(map, frame, &mut svg);
     let score = score(map);
     protocol::Fastest {
-        map: element_with_width(&svg, frame, &score),
+        map: svg.element_with_width(frame, &score),
         score,
         cells: map.cells.iter().map(|cell| to_cell(map, cell)).collect(),
     }

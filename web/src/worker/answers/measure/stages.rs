@@ -1,7 +1,6 @@
 //! Formats a measured run next to its simulation for the page: by stages, with both timelines, or one stage in lockstep.
 
 use super::predicted::to_predicted;
-use crate::worker::answers::picture::element;
 use crate::worker::protocol::queries::measured::{self as protocol, Cause, SideBySide, Timeline};
 use hyperfly_exec::Measurement;
 use hyperfly_request::View;
@@ -115,7 +114,7 @@ fn to_lockstep(stage: &Lockstep, titles: [&str; 2], theme: ColourScheme) -> prot
     let title = text::lockstep(&stage.name);
     protocol::Lockstep {
         sentence: stage_sentence(stage),
-        picture: element(&svg, frame, &title),
+        picture: svg.element(frame, &title),
         title,
         causes: to_causes(stage),
     }
