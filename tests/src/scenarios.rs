@@ -27,7 +27,10 @@ fn draw_fragment(rng: &mut Rng) -> String {
     let n = (p + rng.u64(..11 - p)).max(1);
     let mut keys = vec![
         ("algorithm", rng.pick(&algorithms).to_string()),
-        ("topology", rng.pick(&["hypercube", "mesh", "torus", "mesh3d", "complete"]).into()),
+        (
+            "topology",
+            rng.pick(&["hypercube", "mesh", "torus", "mesh3d", "complete", "fat-tree", "dragonfly"]).into(),
+        ),
         ("switching", rng.pick(&["store-and-forward", "cut-through", "wormhole"]).into()),
         ("machine", rng.pick(&["network", "network", "logp", "bsp"]).into()),
         ("p", (1 << p).to_string()),
@@ -45,6 +48,9 @@ fn draw_fragment(rng: &mut Rng) -> String {
         ("seed", rng.u64(..).to_string()),
         ("dims", (2 + rng.u64(..2)).to_string()),
         ("width", (1 + rng.u64(..3)).to_string()),
+        ("arity", (2 << rng.u64(..3)).to_string()),
+        ("taper", (1 + rng.u64(..3)).to_string()),
+        ("route", rng.pick(&["minimal", "valiant"]).into()),
         ("tc", (0.25 + time(rng, 3)).to_string()),
     ];
     for (key, max) in

@@ -7,8 +7,8 @@
 //!
 //! Modules form layers. Each layer uses only the layers above it in this list:
 //!
-//! 1. Descriptions: [`column`], [`choice`], [`problem`], [`size`], [`clock`]; [`width`], [`topology`],
-//!    [`machine`]
+//! 1. Descriptions: [`column`], [`choice`], [`problem`], [`size`], [`clock`]; `split_mix`, [`width`],
+//!    [`topology`], [`machine`]
 //! 2. Plans: [`schedule`], and the [`formulations`] that build them or give a [`refusal`]
 //! 3. Requests and their limits: [`scenario`], [`memory_estimate`], [`limits`], `memory_probe`
 //! 4. Numbers: [`kernel`], [`signal`], [`output`]
@@ -40,6 +40,7 @@ pub mod schedule;
 pub mod signal;
 pub mod simulator;
 pub mod size;
+mod split_mix;
 mod ticks;
 pub mod topology;
 pub mod trace;

@@ -93,7 +93,13 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
 
 /// Checks combinations of parameters.
 fn combination_problems(s: &Scenario) -> Vec<Refusal> {
-    let found = s.formulation.problems(s.d(), s.r());
+    let mut found = s.formulation.problems(s.d(), s.r());
+    // A single processor has no network.
+    if let Machine::Network(network) = s.machine
+        && s.p > 1
+    {
+        found.extend(network.interconnect.problems(s.d()).into_iter().map(Refusal::Topology));
+    }
     if !found.is_empty() {
         return found;
     }

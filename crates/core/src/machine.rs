@@ -6,7 +6,7 @@
 
 use crate::choice;
 use crate::rounding::ROUNDING;
-use crate::topology::Topology;
+use crate::topology::{Interconnect, SharedGraph, Topology};
 use crate::width::Width;
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,7 @@ pub enum Machine {
 /// Messages over the channels of a graph (GK 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Network {
-    pub topology: Topology,
+    pub interconnect: Interconnect,
     pub switching: Switching,
     /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
@@ -127,13 +127,23 @@ impl Machine {
         }
     }
 
-    /// Returns the graph of processors, or `None` on a LogP or BSP machine.
+    /// Returns the topology, or `None` on a LogP or BSP machine.
     pub fn topology(&self) -> Option<Topology> {
-        self.network().map(|network| network.topology)
+        self.network().map(Network::topology)
+    }
+
+    /// Returns the graph of p processors, or `None` on a LogP or BSP machine.
+    pub fn graph(&self, p: u32) -> Option<SharedGraph> {
+        self.network().map(|network| network.interconnect.graph(p))
     }
 }
 
 impl Network {
+    /// Returns the topology without its parameters.
+    pub fn topology(&self) -> Topology {
+        self.interconnect.topology()
+    }
+
     /// Returns t_w / w on p processors: the time of a word on a channel.
     pub fn channel_tw(&self, p: u32) -> f64 {
         self.tw / self.width.on(p)
@@ -153,7 +163,7 @@ impl Network {
 impl Default for Network {
     fn default() -> Self {
         Network {
-            topology: Topology::Hypercube,
+            interconnect: Interconnect::Hypercube,
             switching: Switching::CutThrough,
             tc: 1.0,
             ts: 25.0,

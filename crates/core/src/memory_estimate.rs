@@ -9,7 +9,7 @@ use crate::machine::{Machine, Switching};
 use crate::output::MAX_STAGES_N;
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
-use crate::topology::Topology;
+use crate::topology::Interconnect;
 
 /// Runs with more step records than this, or with more than twice as many hop records, are binned.
 pub const MAX_RECORDS: u64 = 1 << 20;
@@ -89,23 +89,26 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         }
         Machine::Bsp(_) => return vec_capacity_bytes(p * bounds.max_in_flight, 64) + p * 256,
     };
-    let topology = network.topology;
-    let channels = topology.uncached_graph(s.p).max_channels();
+    let interconnect = network.interconnect;
+    let channels = interconnect.uncached_graph(s.p).max_channels();
     // A processor has one message in the network at a time.
-    let hops = p * max_route_len(topology, s);
-    match network.switching {
+    let hops = p * max_route_len(interconnect, s);
+    // Capacities in the graph, and times in the network.
+    let own_costs = if interconnect.has_uniform_channels() { 0 } else { channels * 48 };
+    let of_switching = match network.switching {
         Switching::CutThrough => channels * 96 + vec_capacity_bytes(p, 256) + hops * 12,
         // Messages progress channel by channel and get out of step: many instants are on the agenda, and
         // each keeps the capacity of its longest lists.
         Switching::StoreAndForward | Switching::Wormhole => {
             channels * 16 + p * 800 + vec_capacity_bytes(p, 128) + hops * 8
         }
-    }
+    };
+    own_costs + of_switching
 }
 
 /// Upper bound on the number of channels of a route.
-fn max_route_len(topology: Topology, s: &Scenario) -> u64 {
-    let graph = topology.uncached_graph(s.p);
+fn max_route_len(interconnect: Interconnect, s: &Scenario) -> u64 {
+    let graph = interconnect.uncached_graph(s.p);
     if s.formulation.has_bit_partners() { graph.max_exchange_distance() } else { graph.max_distance() }
 }
 
@@ -121,8 +124,8 @@ fn trace_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         };
         return record_bytes(s, steps, 0, supersteps);
     };
-    let channels = network.topology.uncached_graph(s.p).max_channels();
-    let hops = steps * max_route_len(network.topology, s);
+    let channels = network.interconnect.uncached_graph(s.p).max_channels();
+    let hops = steps * max_route_len(network.interconnect, s);
     let more = match network.switching {
         // Every start or end of a flow can change the rates of all flows.
         Switching::CutThrough => vec_capacity_bytes((2 * steps * p).min(MAX_RATE_CHANGES as u64), 24) * 3 / 2,

@@ -2,6 +2,7 @@
 //! refusals for the reader.
 
 use crate::schedule::Shape;
+use crate::topology::TopologyProblem;
 use serde::{Deserialize, Serialize};
 
 /// A parameter with its own range.
@@ -81,6 +82,8 @@ pub enum Refusal {
         /// Largest number along each axis.
         most: Shape,
     },
+    /// The topology does not exist with its parameters and p.
+    Topology(TopologyProblem),
     /// With data, p is at most [`MAX_P_DATA`](crate::limits::MAX_P_DATA).
     ProcessorsWithData,
     /// With data, n is at most [`MAX_N_DATA`](crate::limits::MAX_N_DATA).

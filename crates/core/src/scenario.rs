@@ -9,7 +9,7 @@ use crate::machine::{Machine, Network};
 use crate::problem::Problem;
 use crate::schedule::Plan;
 use crate::size::Size;
-use crate::topology::Topology;
+use crate::topology::{Interconnect, Topology};
 use serde::{Deserialize, Serialize};
 
 /// Request for one run. Times are in units of the reader's choice (t_c = 1 by default; flops on a BSP
@@ -61,7 +61,7 @@ impl Scenario {
     /// Whether p may be any number: for a reader's program on a machine where all pairs of processors are
     /// connected alike.
     pub fn allows_non_power_of_two_p(&self) -> bool {
-        let alike = self.machine.network().is_none_or(|network| network.topology == Topology::Complete);
+        let alike = self.machine.network().is_none_or(|network| network.topology() == Topology::Complete);
         alike && self.formulation.is_program()
     }
 
@@ -105,9 +105,9 @@ impl Scenario {
     }
 
     /// Returns the scenario on another graph of processors; a machine without channels has none and stays the same.
-    pub fn with_topology(&self, topology: Topology) -> Scenario {
+    pub fn with_topology(&self, topology: impl Into<Interconnect>) -> Scenario {
         match self.machine {
-            Machine::Network(network) => self.on(Network { topology, ..network }),
+            Machine::Network(network) => self.on(Network { interconnect: topology.into(), ..network }),
             _ => self.clone(),
         }
     }

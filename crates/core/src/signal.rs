@@ -2,6 +2,7 @@
 
 use crate::Complex64;
 use crate::problem::{Problem, Signal};
+use crate::split_mix;
 use std::f64::consts::TAU;
 
 /// Computes the n input samples of a problem. `own_samples` holds the samples of [`Signal::Own`], cut or padded
@@ -40,12 +41,9 @@ fn product(a: usize, b: usize, m: usize) -> u64 {
     a as u64 * b as u64 % m as u64
 }
 
-/// Computes number k (from 0) of SplitMix64 (Steele, Lea & Flood 2014), scaled to −1 … 1.
+/// Returns random number k (from 0) of a seed, scaled to −1 … 1.
 fn uniform(seed: u64, k: u64) -> f64 {
-    let mut z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15u64.wrapping_mul(k.wrapping_add(1)));
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^= z >> 31;
+    let z = split_mix::number(seed, k);
     // The top 53 bits are exact in a double.
     (z >> 11) as f64 / (1u64 << 52) as f64 - 1.0
 }

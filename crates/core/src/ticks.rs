@@ -151,13 +151,15 @@ fn durations(scenario: &Scenario, graph: Option<&SharedGraph>) -> Vec<f64> {
             let (th, tw) = (network.th, network.channel_tw(scenario.p));
             durations.extend([network.ts, th, tw]);
             if let Some(graph) = graph.filter(|graph| !graph.is_uniform()) {
-                let channels = 0..graph.channels();
-                let mut own: Vec<f64> = channels
-                    .flat_map(|channel| [th * graph.hop(channel), tw / graph.capacity(channel)])
-                    .collect();
-                own.sort_by(f64::total_cmp);
-                own.dedup();
-                durations.extend(own);
+                // Many channels, few different ones.
+                let mut known = Vec::new();
+                for channel in 0..graph.channels() {
+                    let own = [graph.hop(channel), graph.capacity(channel)];
+                    if !known.contains(&own) {
+                        known.push(own);
+                        durations.extend([th * own[0], tw / own[1]]);
+                    }
+                }
             }
         }
         Machine::LogP(LogP { latency, gap, overhead, .. }) => durations.extend([latency, gap, overhead]),

@@ -162,7 +162,7 @@ pub fn run(
         ..Report::of_times(plan.p, t_serial * MICRO, trace.t_parallel, activity)
     };
     Run {
-        graph: scenario.machine.topology().map(|topology| topology.graph(scenario.p)),
+        graph: scenario.machine.graph(scenario.p),
         clock: Clock::Real { resolution },
         scenario: scenario.clone(),
         plan: plan.clone(),

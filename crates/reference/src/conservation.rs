@@ -1,7 +1,8 @@
 //! Conservation laws of a trace: flows carry all words, channels stay within their capacity, and each
 //! processor's time is accounted for.
 
-use crate::routing::{Channel, route};
+use crate::max_min::find_unfairness;
+use crate::routing::{Channel, route, word_factor};
 use crate::{channel_width, extents, interpreter};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Step;
@@ -42,7 +43,7 @@ fn message_of_record(s: &Settings, run: &Run, record: u32) -> Option<(Vec<Channe
     match run.plan.steps[record as usize] {
         Step::Exchange { to, send, .. } | Step::Post { to, send } => {
             let words = run.plan.slot_sets[send as usize].iter().count() as f64;
-            Some((route(s.topology, s.p, rank_of_record(run, record), to), words))
+            Some((route(s, rank_of_record(run, record), to), words))
         }
         _ => None,
     }
@@ -86,8 +87,15 @@ fn check_flows(s: &Settings, run: &Run) {
             }
         }
         for (channel, load) in &load {
-            assert!(*load <= 1.0 + 1e-9, "{s:?}: channel {channel:?} carries {load} at {time}");
+            let capacity = 1.0 / word_factor(s, *channel);
+            assert!(*load <= capacity + 1e-9, "{s:?}: channel {channel:?} carries {load} at {time}");
         }
+        let route_of =
+            |record: &u32| messages[*record as usize].as_ref().expect("only messages flow").0.clone();
+        let routes: Vec<Vec<Channel>> = current_rates.keys().map(route_of).collect();
+        let rates: Vec<f64> = current_rates.values().map(|(_, rate)| *rate).collect();
+        let unfairness = find_unfairness(&routes, &rates, |channel| 1.0 / word_factor(s, channel));
+        assert_eq!(unfairness, None, "{s:?}: at {time}");
     }
     for (record, (since, rate)) in current_rates {
         *words_time.entry(record).or_default() += (trace.delivered[record as usize] - since) * rate;
@@ -246,10 +254,11 @@ fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     let overhead_time = if is_exchange { 2.0 * s.overhead } else { s.overhead };
     let x = route.len() as f64;
     let transfer = words * s.tw / channel_width(s);
+    let factors = route.iter().map(|channel| word_factor(s, *channel));
     match (s.machine, s.switching) {
         (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.gap.max(overhead_time)],
-        (_, Switching::StoreAndForward) => [s.th * x, transfer * x],
-        _ => [s.th * x, transfer],
+        (_, Switching::StoreAndForward) => [s.th * x, transfer * factors.sum::<f64>()],
+        _ => [s.th * x, transfer * factors.fold(0.0, f64::max)],
     }
 }
 

@@ -10,6 +10,8 @@ mod bsp;
 pub mod compare;
 pub mod conservation;
 pub mod dft;
+mod dragonfly;
+mod fat_tree;
 pub mod interpreter;
 mod logp;
 pub mod max_min;

@@ -3,7 +3,7 @@
 
 use crate::agenda::{Agenda, EventKind, Message};
 use crate::max_min::fair_rates;
-use crate::routing::Channel;
+use crate::routing::{Channel, word_factor};
 use hyperfly_request::{Settings, Switching};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,6 +15,7 @@ struct Flow {
 }
 
 pub struct Network {
+    settings: Settings,
     switching: Switching,
     th: f64,
     tw: f64,
@@ -33,6 +34,7 @@ pub struct Network {
 impl Network {
     pub fn new(s: &Settings) -> Self {
         Network {
+            settings: s.clone(),
             switching: s.switching,
             th: s.th,
             tw: s.tw / crate::channel_width(s),
@@ -118,7 +120,8 @@ impl Network {
         assert_eq!(m.hops.len(), hop);
         m.hops.push((time, f64::NAN));
         if self.switching == Switching::StoreAndForward {
-            agenda.add(time + self.th + self.tw * m.words, m.source, EventKind::Release { message, hop });
+            let word_time = self.tw * word_factor(&self.settings, m.route[hop]);
+            agenda.add(time + self.th + word_time * m.words, m.source, EventKind::Release { message, hop });
             return;
         }
         // A short worm releases the channel that is as many hops back as it has words.
@@ -130,7 +133,9 @@ impl Network {
         } else {
             // The worm has all channels: the head crosses the last one, the words stream behind it, and the
             // tail releases one by one.
-            let delivery = time + self.th + self.tw * m.words;
+            let slowest =
+                m.route.iter().map(|channel| word_factor(&self.settings, *channel)).fold(0.0, f64::max);
+            let delivery = time + self.th + self.tw * slowest * m.words;
             for k in x.saturating_sub(m.words as usize)..x {
                 let release = delivery - (x - 1 - k) as f64 * self.th;
                 agenda.add(release.max(time), m.source, EventKind::Release { message, hop: k });
@@ -159,7 +164,8 @@ impl Network {
         }
         if self.rates_outdated {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
-            for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, |_| 1.0)) {
+            let capacity = |channel: Channel| 1.0 / word_factor(&self.settings, channel);
+            for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, capacity)) {
                 flow.rate = rate;
             }
             self.rates_outdated = false;

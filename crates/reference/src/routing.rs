@@ -1,10 +1,12 @@
 //! Routes of messages (docs/semantics/machines.md). Hypercube: lowest differing bit first. Mesh and torus:
 //! along the row, then the column; on the torus in the shorter direction, on a tie upward from even
-//! coordinates and downward from odd ones. Three-dimensional mesh: column, row, plane.
+//! coordinates and downward from odd ones. Three-dimensional mesh: column, row, plane. Fat tree and dragonfly are in files
+//! of their own.
 
-use hyperfly_request::Topology;
+use crate::{dragonfly, fat_tree};
+use hyperfly_request::{Settings, Topology};
 
-/// A directed channel between two processors.
+/// A directed channel between two nodes: processors, and after them switches.
 pub type Channel = (u32, u32);
 
 /// Returns the numbers of columns, rows and planes of a grid of p processors: as equal as powers of two
@@ -20,11 +22,14 @@ fn grid_sides(topology: Topology, p: u32) -> [u32; 3] {
     sides
 }
 
-/// Returns the processors that a message passes, including both ends.
-fn find_path(topology: Topology, p: u32, from: u32, to: u32) -> Vec<u32> {
+/// Returns the nodes that a message passes, including both ends.
+fn find_path(s: &Settings, from: u32, to: u32) -> Vec<u32> {
+    let (topology, p) = (s.topology, s.p);
     let mut position = from;
     let mut visited_nodes = vec![position];
     match topology {
+        Topology::FatTree => return fat_tree::find_path(s, from, to),
+        Topology::Dragonfly => return dragonfly::find_path(s, from, to),
         Topology::Hypercube => {
             for bit in 0..p.ilog2() {
                 let mask = 1 << bit;
@@ -75,6 +80,12 @@ fn grid_coordinates(rank: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
 }
 
 /// Returns the channels from one processor to another, in order.
-pub fn route(topology: Topology, p: u32, from: u32, to: u32) -> Vec<Channel> {
-    find_path(topology, p, from, to).windows(2).map(|pair| (pair[0], pair[1])).collect()
+pub fn route(s: &Settings, from: u32, to: u32) -> Vec<Channel> {
+    find_path(s, from, to).windows(2).map(|pair| (pair[0], pair[1])).collect()
+}
+
+/// Returns the time of a word over a channel, as a multiple of t_w.
+pub fn word_factor(s: &Settings, (from, to): Channel) -> f64 {
+    let is_between_switches = from >= s.p && to >= s.p;
+    if s.topology == Topology::FatTree && is_between_switches { s.taper } else { 1.0 }
 }

@@ -4,8 +4,8 @@
 
 use hyperfly_core::schedule::Shape;
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, SignalKind, Switching,
-    Topology, Twiddles, Width,
+    Algorithm, AllToAll, Choice, Direction, DragonflyRoute, Io, MachineKind, Order, Settings, SignalKind,
+    Switching, Topology, Twiddles, Width,
 };
 use proptest::prelude::*;
 
@@ -21,6 +21,8 @@ pub fn nearest_possible(mut s: Settings) -> Settings {
             "shape" => s.shape = None,
             "grid" => s.grid = None,
             "overlap" => s.overlap = false,
+            "hosts" => s.hosts = None,
+            "routers" => s.routers = None,
             "switching" => s.switching = Switching::CutThrough,
             _ => break,
         }
@@ -108,6 +110,11 @@ prop_compose! {
         ),
         (grows, root) in (prop::bool::weighted(0.2), any::<bool>()),
         (shape, grid) in (prop::sample::select(&[0usize, 0, 1, 2, 3, 4, 5, 6][..]), prop::sample::select(&[0usize, 0, 0, 1, 2, 3, 4, 5, 6][..])),
+        (arity, taper, hosts, routers, route) in (
+            prop::sample::select(&[2u32, 4, 4, 8, 64][..]), prop::sample::select(&[1.0, 1.0, 1.5, 2.0, 4.0][..]),
+            prop::sample::select(&[None, None, Some(1u32), Some(2), Some(4)][..]),
+            prop::sample::select(&[None, None, Some(1u32), Some(2), Some(8)][..]), any_choice::<DragonflyRoute>(),
+        ),
         blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
         r in 1..=max_r, d in 0..=max_d, times in times(),
     ) -> Settings {
@@ -119,7 +126,7 @@ prop_compose! {
         let tc = (tc / unit).ceil().max(1.0) * unit;
         let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
-            shape: shapes(r)[shape], grid: shapes(d)[grid], twiddles, tt, blocking, all_to_all, rate: 0.0, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
+            shape: shapes(r)[shape], grid: shapes(d)[grid], twiddles, tt, blocking, all_to_all, rate: 0.0, arity, taper, hosts, routers, route, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
             signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         });
         if grows {

@@ -236,7 +236,7 @@ impl Simulation<'_> {
             step,
             words: self.plan.slot_sets[send as usize].iter().count() as f64,
             posted: is_posted,
-            route: route(self.s.topology, self.s.p, rank, to),
+            route: route(self.s, rank, to),
             hops: Vec::new(),
             injected: None,
             delivered: None,

@@ -8,17 +8,21 @@ use crate::look::{Lang, Lockstep, Pace, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
-    always, has_all_to_all, has_balanced, has_blocking, has_dims, has_exchanges, has_grid, has_io, has_order,
-    has_shape, has_tc, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
+    always, has_all_to_all, has_arity, has_balanced, has_blocking, has_dims, has_exchanges, has_grid,
+    has_hosts, has_io, has_order, has_route, has_routers, has_seed, has_shape, has_taper, has_tc, never,
+    on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
-use crate::values::{checked_number, parse_choice, parse_number, parse_shape, positive_whole, power_of_two};
+use crate::values::{
+    checked_number, count_or_auto, parse_choice, parse_count, parse_number, parse_shape, positive_whole,
+    power_of_two,
+};
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
 use hyperfly_core::machine::{MachineKind, Switching};
 use hyperfly_core::problem::Direction;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::topology::{DragonflyRoute, MAX_TAPER, Topology};
 use hyperfly_text::request;
 
 /// Maximum length in bytes of a program in an address or a message. With every byte escaped such an address is still
@@ -97,6 +101,40 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.width.to_string(),
     },
+    Key {
+        name: "arity",
+        part: Part::Machine,
+        kind: Kind::PowerOfTwo { min: 1, max: 16, round_up_on_tie: false },
+        is_relevant: has_arity,
+        set: |q, v| {
+            let allowed = request::allowed_arity;
+            let arity = power_of_two(v, 16, allowed)?;
+            if arity < 2 {
+                return Err(allowed().to_owned());
+            }
+            q.settings.arity = arity as u32;
+            Ok(())
+        },
+        get: |q| q.settings.arity.to_string(),
+    },
+    number_key!("taper", Part::Machine, settings.taper, 1.0..=MAX_TAPER, allowed_taper, has_taper),
+    Key {
+        name: "hosts",
+        part: Part::Machine,
+        kind: Kind::PowerOfTwo { min: 0, max: 16, round_up_on_tie: false },
+        is_relevant: has_hosts,
+        set: |q, v| parse_count(v, request::allowed_hosts).map(|hosts| q.settings.hosts = hosts),
+        get: |q| count_or_auto(q.settings.hosts),
+    },
+    Key {
+        name: "routers",
+        part: Part::Machine,
+        kind: Kind::PowerOfTwo { min: 0, max: 16, round_up_on_tie: false },
+        is_relevant: has_routers,
+        set: |q, v| parse_count(v, request::allowed_routers).map(|routers| q.settings.routers = routers),
+        get: |q| count_or_auto(q.settings.routers),
+    },
+    choice_key!("route", Part::Machine, DragonflyRoute, settings.route, has_route),
     number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp),
     number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp),
     number_key!("o", Part::Machine, settings.overhead, 0.0..=MAX_TIME, allowed_time, on_logp),
@@ -174,7 +212,7 @@ pub const KEYS: &[Key] = &[
         name: "seed",
         part: Part::Problem,
         kind: Kind::Whole { min: 0, max: u64::MAX },
-        is_relevant: |s| s.signal == SignalKind::Noise,
+        is_relevant: has_seed,
         set: |q, v| {
             let seed = v.trim().parse().map_err(|_| request::allowed_seed().to_owned())?;
             q.settings.seed = seed;

@@ -37,7 +37,7 @@ pub use hyperfly_core::choice::Choice;
 pub use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 pub use hyperfly_core::machine::{MachineKind, Switching};
 pub use hyperfly_core::problem::Direction;
-pub use hyperfly_core::topology::Topology;
+pub use hyperfly_core::topology::{DragonflyRoute, Topology};
 pub use hyperfly_core::width::Width;
 pub use invalid::{Invalid, join_ids};
 pub use key::{Key, Kind, Part};

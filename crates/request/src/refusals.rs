@@ -1,15 +1,17 @@
 //! Problems of settings, in the reader's language: the core's refusals, and options that a typed scenario cannot express.
 
-use crate::invalid::Invalid;
+use crate::invalid::{Invalid, join_ids};
 use crate::key::Part;
 use crate::keys::KEYS;
 use crate::nearest;
 use crate::request::Request;
 use crate::settings::Settings;
+use crate::values::count_or_auto;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, Parameter};
 use hyperfly_core::limits::{self, Fits, Options, Quantity, Refusal};
 use hyperfly_core::machine::{MachineKind, Switching};
+use hyperfly_core::topology::{DragonflyRoute, TopologyParameter, TopologyProblem};
 use hyperfly_text::{program_panel, request as text};
 
 impl Settings {
@@ -130,6 +132,7 @@ impl Settings {
                 let grid = self.grid.map_or_else(String::new, |grid| grid.to_string());
                 Invalid::new("grid", grid, text::allowed_grid_for_shape(&most.to_string(), id)).near("auto")
             }
+            Refusal::Topology(problem) => self.explain_topology(*problem),
             Refusal::ProcessorsWithData => p(text::allowed_p_data().to_owned()),
             Refusal::PointsWithData => points(text::allowed_n_data().to_owned()),
             Refusal::PointsForProcessors { most } => {
@@ -143,6 +146,34 @@ impl Settings {
                 Invalid::new("algorithm", self.algorithm.id(), text::allowed_program()).near(default)
             }
             Refusal::NoSamples => Invalid::new("signal", self.signal.id(), text::allowed_signal()),
+        }
+    }
+
+    fn explain_topology(&self, problem: TopologyProblem) -> Invalid {
+        let (p, count) = (&self.p.to_string(), |count: Option<u32>| count_or_auto(count));
+        let (hosts, routers) = (count(self.hosts), count(self.routers));
+        match problem {
+            TopologyProblem::OutOfRange(TopologyParameter::Arity) => {
+                Invalid::new("arity", self.arity, text::allowed_arity())
+            }
+            TopologyProblem::OutOfRange(TopologyParameter::Taper) => {
+                Invalid::new("taper", self.taper, text::allowed_taper())
+            }
+            TopologyProblem::OutOfRange(TopologyParameter::Hosts) => {
+                Invalid::new("hosts", hosts, text::allowed_hosts())
+            }
+            TopologyProblem::OutOfRange(TopologyParameter::Routers) => {
+                Invalid::new("routers", routers, text::allowed_routers())
+            }
+            TopologyProblem::OutOfRange(TopologyParameter::Route) => {
+                Invalid::new("route", self.route.id(), join_ids(DragonflyRoute::IDS))
+            }
+            TopologyProblem::Hosts { most } => {
+                Invalid::new("hosts", hosts, text::allowed_hosts_for_p(p)).near(most)
+            }
+            TopologyProblem::Routers { most } => {
+                Invalid::new("routers", routers, text::allowed_routers_for_p(&most.to_string(), p)).near(most)
+            }
         }
     }
 

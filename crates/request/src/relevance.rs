@@ -1,8 +1,9 @@
 //! Relevance of keys: whether a key's value can affect the run, given the values of the others.
 
-use crate::settings::Settings;
+use crate::settings::{Settings, SignalKind};
 use hyperfly_core::formulations::{Algorithm, Parameter};
 use hyperfly_core::machine::MachineKind;
+use hyperfly_core::topology::{DragonflyRoute, TopologyParameter};
 
 pub fn always(_: &Settings) -> bool {
     true
@@ -43,6 +44,35 @@ pub fn uses_channels(s: &Settings) -> bool {
 
 pub fn has_exchanges(s: &Settings) -> bool {
     s.formulation().has(Parameter::Chunk)
+}
+
+pub fn has_arity(s: &Settings) -> bool {
+    has_topology_parameter(s, TopologyParameter::Arity)
+}
+
+pub fn has_taper(s: &Settings) -> bool {
+    has_topology_parameter(s, TopologyParameter::Taper)
+}
+
+pub fn has_hosts(s: &Settings) -> bool {
+    has_topology_parameter(s, TopologyParameter::Hosts)
+}
+
+pub fn has_routers(s: &Settings) -> bool {
+    has_topology_parameter(s, TopologyParameter::Routers)
+}
+
+pub fn has_route(s: &Settings) -> bool {
+    has_topology_parameter(s, TopologyParameter::Route)
+}
+
+fn has_topology_parameter(s: &Settings, parameter: TopologyParameter) -> bool {
+    on_network(s) && s.topology.has(parameter)
+}
+
+/// The seed chooses the noise, and the intermediate groups of Valiant's routes.
+pub fn has_seed(s: &Settings) -> bool {
+    s.signal == SignalKind::Noise || has_route(s) && s.route == DragonflyRoute::Valiant
 }
 
 pub fn has_dims(s: &Settings) -> bool {

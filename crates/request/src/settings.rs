@@ -9,7 +9,7 @@ use hyperfly_core::machine::{Bsp, LogP, Machine, MachineKind, Network, Switching
 use hyperfly_core::problem::{Direction, Problem, Signal};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::schedule::Shape;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::topology::{DragonflyRoute, Interconnect, Topology, TopologyParameters};
 use hyperfly_core::width::Width;
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,16 @@ pub struct Settings {
     pub tw: f64,
     /// w: relative width of the channels (GK 7). A word takes t_w / w.
     pub width: Width,
+    /// k of `fat-tree`: links of a switch in each direction.
+    pub arity: u32,
+    /// τ of `fat-tree`: time of a word between switches, as a multiple of t_w.
+    pub taper: f64,
+    /// h of `dragonfly`: processors of a router; `None` for the default.
+    pub hosts: Option<u32>,
+    /// a of `dragonfly`: routers of a group; `None` for the default.
+    pub routers: Option<u32>,
+    /// Route of `dragonfly` between groups.
+    pub route: DragonflyRoute,
     /// L of LogP: time from sending a word to its arrival.
     pub latency: f64,
     /// g of LogP: minimum time between two words sent, or received, by a processor. g of BSP: flops per real number of an
@@ -101,16 +111,18 @@ pub struct Settings {
     /// Sign of the exponent.
     pub direction: Direction,
     pub signal: SignalKind,
-    /// Seed of `noise`.
+    /// Seed of `noise`, and of the intermediate groups of Valiant's routes.
     pub seed: u64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
         let (network, logp, bsp) = (Network::default(), LogP::default(), Bsp::default());
+        let TopologyParameters { arity, taper, hosts, routers, route, .. } =
+            network.interconnect.parameters();
         Settings {
             algorithm: Algorithm::BinaryExchange,
-            topology: network.topology,
+            topology: network.topology(),
             switching: network.switching,
             machine: MachineKind::Network,
             p: 16,
@@ -120,6 +132,11 @@ impl Default for Settings {
             th: network.th,
             tw: network.tw,
             width: network.width,
+            arity,
+            taper,
+            hosts,
+            routers,
+            route,
             latency: logp.latency,
             gap: logp.gap,
             overhead: logp.overhead,
@@ -191,8 +208,15 @@ impl Settings {
             (settings.twiddles, settings.tt) = (Twiddles::Computed, time);
         }
         match scenario.machine {
-            Machine::Network(Network { topology, switching, tc, ts, th, tw, width }) => {
+            Machine::Network(Network { interconnect, switching, tc, ts, th, tw, width }) => {
+                let topology = interconnect.topology();
                 settings = Settings { topology, switching, tc, ts, th, tw, width, ..settings };
+                let TopologyParameters { arity, taper, hosts, routers, route, seed } =
+                    interconnect.parameters();
+                settings = Settings { arity, taper, hosts, routers, route, ..settings };
+                if route == DragonflyRoute::Valiant {
+                    settings.seed = seed;
+                }
             }
             Machine::LogP(LogP { tc, latency, gap, overhead }) => {
                 settings = Settings { tc, latency, gap, overhead, ..settings };
@@ -240,8 +264,15 @@ impl Settings {
 
     /// Returns the network parameters, regardless of the chosen machine.
     pub fn network(&self) -> Network {
-        let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
-        Network { topology, switching, tc, ts, th, tw, width }
+        let Settings { switching, tc, ts, th, tw, width, .. } = *self;
+        Network { interconnect: self.interconnect(), switching, tc, ts, th, tw, width }
+    }
+
+    /// Returns the topology with its parameters.
+    fn interconnect(&self) -> Interconnect {
+        let Settings { arity, taper, hosts, routers, route, seed, .. } = *self;
+        let parameters = TopologyParameters { arity, taper, hosts, routers, route, seed };
+        Interconnect::new(self.topology, &parameters)
     }
 
     fn typed_machine(&self) -> Machine {

@@ -49,3 +49,16 @@ pub fn parse_shape(text: &str, allowed: fn() -> &'static str) -> Result<Option<S
 pub fn parse_choice<C: Choice>(text: &str) -> Result<C, String> {
     C::from_id(text.trim()).ok_or_else(|| join_ids(C::IDS))
 }
+
+/// Parses a power of two up to 2^16; `None` for `auto`.
+pub fn parse_count(text: &str, allowed: fn() -> &'static str) -> Result<Option<u32>, String> {
+    match text.trim() {
+        "auto" => Ok(None),
+        text => power_of_two(text, 16, allowed).map(|count| Some(count as u32)),
+    }
+}
+
+/// Formats a count, or `auto`.
+pub fn count_or_auto(count: Option<u32>) -> String {
+    count.map_or("auto".to_owned(), |count| count.to_string())
+}

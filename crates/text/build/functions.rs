@@ -19,6 +19,7 @@ const FAMILIES: [(&str, &[&str]); 6] = [
             "machine",
             "order",
             "overlap",
+            "route",
             "signal",
             "switching",
             "topology",

@@ -39,6 +39,7 @@ pub fn SignalPicker(Props { cx }: &Props) -> Html {
     });
     let (messages, file_problem) =
         use_selector(cx, |state| (field_messages(state, "signal"), state.file_problem.clone()));
+    let has_seed = use_selector(cx, |state| state.offers("seed"));
     let drawable = use_selector(cx, is_picker_in_figure);
     let reading = use_selector(cx, |state| state.reading.as_ref().map(|reading| reading.name.clone()));
     let option = |signal: &SignalKind| {
@@ -98,7 +99,7 @@ pub fn SignalPicker(Props { cx }: &Props) -> Html {
                 <p class="problem" role="alert">{ problem }</p>
             }
             { render_messages(cx, "signal", &messages) }
-            if chosen == SignalKind::Noise.id() {
+            if has_seed || chosen == SignalKind::Noise.id() {
                 <SeedField cx={cx.clone()} />
             }
         </section>

@@ -2,10 +2,11 @@
 //!
 //! `Settings::is_relevant` decides which of them apply to the chosen algorithm and machine.
 
-use hyperfly_core::topology::Drawing;
+use hyperfly_core::topology::{Drawing, Interconnect};
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Direction, Io, MachineKind, Order, Settings, Switching, Topology, Twiddles,
+    Algorithm, AllToAll, Choice, Direction, DragonflyRoute, Io, MachineKind, Order, Settings, Switching,
+    Topology, Twiddles,
 };
 use hyperfly_text::controls as text;
 
@@ -164,7 +165,9 @@ fn preset_label(id: &str) -> Option<&'static str> {
 
 /// Returns the SVG path of a topology's pictogram, which follows from the way its graph is drawn.
 fn pictogram(topology: &str) -> &'static str {
-    match Topology::from_id(topology).map(|topology| topology.uncached_graph(8).drawing()) {
+    match Topology::from_id(topology)
+        .map(|topology| Interconnect::from(topology).uncached_graph(32).drawing())
+    {
         Some(Drawing::Hypercube { .. }) => "M3 9h12v12H3zM9 3h12v12H9zM3 9l6-6M15 9l6-6M3 21l6-6M15 21l6-6",
         Some(Drawing::Grid { wraps: true, .. }) => {
             "M6 6h12v12H6zM12 6v12M6 12h12M6 6q6-6 12 0M6 18q6 6 12 0M6 6q-6 6 0 12M18 6q6 6 0 12"
@@ -174,6 +177,12 @@ fn pictogram(topology: &str) -> &'static str {
             "M3 8h13v13H3zM9.5 8v13M3 14.5h13M3 8l5-5h13v13l-5 5M16 8l5-5M9.5 8l5-5M16 14.5l5-5"
         }
         Some(Drawing::Circle) => "M12 3l9 7-3.5 11h-11L3 10zM12 3l5.5 18L3 10h18L6.500 21z",
+        Some(Drawing::Tree { .. }) => {
+            "M8 4L5 12M8 4L19 12M16 4L5 12M16 4L19 12M5 12L2 20M5 12L8 20M19 12L16 20M19 12L22 20"
+        }
+        Some(Drawing::Groups { .. }) => {
+            "M4 3h5v5H4zM15 3h5v5H15zM15 16h5v5H15zM4 16h5v5H4zM9 6h6M9 19h6M6 8v8M18 8v8M9 8l6 8M15 8l-6 8"
+        }
         Some(Drawing::Layers) => "M12 4v5M5 20v-5h14v5M12 9v11M5 15l7-6 7 6",
         None => "",
     }
@@ -208,6 +217,9 @@ pub const SECTIONS: [Section; 3] = [
             number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
             Control::Text(TextSpec { field: "shape", label: text::shape }),
             Control::Text(TextSpec { field: "grid", label: text::grid }),
+            Control::Text(TextSpec { field: "hosts", label: text::hosts }),
+            Control::Text(TextSpec { field: "routers", label: text::routers }),
+            bar("route", text::route, ";", DragonflyRoute::IDS, text::route_named),
         ],
     },
     COSTS,
@@ -242,6 +254,8 @@ pub const COSTS: Section = Section {
         number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
         number("th", text::th, text::th_spoken, Range::Ratio(-2.0, 3.0)),
         number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
+        number("arity", text::arity, text::arity_spoken, Range::PowersOfTwo(1, 6)),
+        number("taper", text::taper, text::taper_spoken, Range::Log(0.0, 2.0)),
         number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
         number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
         number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),

@@ -195,6 +195,7 @@ impl State {
         let wished = Settings {
             algorithm: self.choice("algorithm").unwrap_or(now.algorithm),
             machine: self.choice("machine").unwrap_or(now.machine),
+            topology: self.choice("topology").unwrap_or(now.topology),
             ..now.clone()
         };
         let counted = field == "preset" || wished.is_relevant(field);
@@ -205,7 +206,7 @@ impl State {
     pub fn has_control(&self, field: &str) -> bool {
         let is_known = table::all_controls().any(|control| control.field() == field)
             || field == "signal"
-            || field == "seed" && self.value("signal") == SignalKind::Noise.id();
+            || field == "seed" && (self.value("signal") == SignalKind::Noise.id() || self.offers("seed"));
         is_known && self.allows(field)
     }
 

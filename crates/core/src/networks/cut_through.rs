@@ -77,14 +77,10 @@ impl Network for CutThrough {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, to, words, .. } = message;
         let head = self.graph.route_cost(rank, to, &mut self.route).head;
+        let head_time = (self.times.th * head).round();
         let number = self.free.pop().unwrap_or(self.flows.len() as u32);
         *entry_or_default(&mut self.flows, number) = Flow { id, rank, to, words, ..Flow::default() };
-        context.agenda.push(
-            context.agenda.now() + self.times.th * head,
-            Priority::Request,
-            rank,
-            NETWORK + number,
-        );
+        context.agenda.push(context.agenda.now() + head_time, Priority::Request, rank, NETWORK + number);
     }
 
     /// Starts the flow of the words when the head has arrived.

@@ -275,17 +275,22 @@ impl MaxMin {
                     }
                 }
             }
-            if remaining == 0 {
-                return;
-            }
+            let filled = lowest;
             lowest = f64::INFINITY;
             filling.retain(|&k| {
-                let ActiveChannel { count, free, .. } = active[k as usize];
+                let ActiveChannel { channel, count, free, .. } = active[k as usize];
                 if count > 0 {
                     lowest = lowest.min(free / f64::from(count));
+                } else if free <= channels.capacity(channel) * (TOLERANCE - 1.0) {
+                    // Full at the same level as a channel that stopped its last flows.
+                    let known = &mut level[channel as usize];
+                    *known = known.min(filled);
                 }
                 count > 0
             });
+            if remaining == 0 {
+                return;
+            }
         }
     }
 

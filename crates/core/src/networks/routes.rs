@@ -4,6 +4,8 @@ use super::network::{HotChannel, Message};
 use crate::machine::Network;
 use crate::topology::SharedGraph;
 
+/// Times in whole ticks.
+#[derive(Clone, Copy)]
 pub struct Times {
     pub ts: f64,
     pub th: f64,
@@ -21,14 +23,25 @@ impl Times {
 /// networks index their state by route number instead of message id.
 pub struct Routes {
     graph: SharedGraph,
+    times: Times,
+    /// Times of the head and of a word over each channel; empty if all channels are alike.
+    own_hop: Vec<f64>,
+    own_word: Vec<f64>,
     routes: Vec<Vec<u32>>,
     /// Numbers to be reused.
     free: Vec<u32>,
 }
 
 impl Routes {
-    pub fn new(graph: SharedGraph) -> Self {
-        Routes { graph, routes: Vec::new(), free: Vec::new() }
+    pub fn new(graph: SharedGraph, times: Times) -> Self {
+        // A multiple of ticks is rounded like every duration, so that sums are exact.
+        let of_channels = |time: &dyn Fn(u32) -> f64| match graph.is_uniform() {
+            true => Vec::new(),
+            false => (0..graph.channels()).map(|channel| time(channel).round()).collect(),
+        };
+        let own_hop = of_channels(&|channel| times.th * graph.hop(channel));
+        let own_word = of_channels(&|channel| times.tw / graph.capacity(channel));
+        Routes { graph, times, own_hop, own_word, routes: Vec::new(), free: Vec::new() }
     }
 
     pub fn channels(&self) -> usize {
@@ -56,32 +69,33 @@ impl Routes {
         &self.routes[number as usize]
     }
 
-    /// Returns the time of the head from the end of the `k`-th channel of a route to the end of the last,
-    /// as a multiple of t_h.
+    /// Returns the time of the head from the end of the `k`-th channel of a route to the end of the last.
     pub fn head_time_after(&self, number: u32, k: u32) -> f64 {
         let behind = &self.get(number)[k as usize + 1..];
-        if self.graph.is_uniform() {
-            return behind.len() as f64;
+        if self.own_hop.is_empty() {
+            return self.times.th * behind.len() as f64;
         }
-        behind.iter().map(|channel| self.graph.hop(*channel)).sum()
+        behind.iter().map(|channel| self.hop_time(*channel)).sum()
     }
 
-    /// Returns the time of a head over a channel, as a multiple of t_h.
-    pub fn hop(&self, channel: u32) -> f64 {
-        self.graph.hop(channel)
+    /// Returns the time of a head over a channel.
+    #[inline]
+    pub fn hop_time(&self, channel: u32) -> f64 {
+        self.own_hop.get(channel as usize).copied().unwrap_or(self.times.th)
     }
 
-    /// Returns the capacity of a channel, as a multiple of 1/t_w.
-    pub fn capacity(&self, channel: u32) -> f64 {
-        self.graph.capacity(channel)
+    /// Returns the time of a word over a channel.
+    #[inline]
+    pub fn word_time(&self, channel: u32) -> f64 {
+        self.own_word.get(channel as usize).copied().unwrap_or(self.times.tw)
     }
 
-    /// Returns the smallest capacity on a route.
-    pub fn narrowest(&self, number: u32) -> f64 {
-        if self.graph.is_uniform() {
-            return 1.0;
+    /// Returns the longest time of a word over a channel of a route.
+    pub fn longest_word_time(&self, number: u32) -> f64 {
+        if self.own_word.is_empty() {
+            return self.times.tw;
         }
-        self.get(number).iter().map(|channel| self.graph.capacity(*channel)).fold(f64::INFINITY, f64::min)
+        self.get(number).iter().map(|channel| self.word_time(*channel)).fold(0.0, f64::max)
     }
 }
 

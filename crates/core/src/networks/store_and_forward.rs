@@ -31,14 +31,15 @@ struct MessageState {
     /// Number of channels crossed, and the current or requested channel.
     crossed: u32,
     channel: u32,
-    /// Transfer time t_w·m.
-    transfer_time: f64,
+    /// Number of words, m.
+    words: f64,
 }
 
 impl StoreAndForward {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
-        let routes = Routes::new(graph);
-        let (times, queues) = (Times::of(network, p), Queues::new(routes.channels()));
+        let times = Times::of(network, p);
+        let routes = Routes::new(graph, times);
+        let queues = Queues::new(routes.channels());
         let batches_requests = times.tw > 0.0;
         StoreAndForward {
             times,
@@ -84,9 +85,8 @@ impl StoreAndForward {
     /// Starts to transfer a message over its next channel. Returns whether that takes any time.
     fn serve(&mut self, number: u32, context: &mut Context) -> bool {
         let now = context.agenda.now();
-        let MessageState { id, rank, crossed, channel, transfer_time } = self.messages[number as usize];
-        let service =
-            self.times.th * self.routes.hop(channel) + transfer_time / self.routes.capacity(channel);
+        let MessageState { id, rank, crossed, channel, words } = self.messages[number as usize];
+        let service = self.routes.hop_time(channel) + self.routes.word_time(channel) * words;
         context.log.hop_start(id, crossed, channel, now);
         context.agenda.push(now + service, Priority::Release, rank, NETWORK + number);
         now + service > now
@@ -97,9 +97,8 @@ impl Network for StoreAndForward {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let number = self.routes.insert(&message);
         let Message { id, rank, words, .. } = message;
-        let (channel, transfer_time) = (self.routes.get(number)[0], self.times.tw * words as f64);
-        *entry_or_default(&mut self.messages, number) =
-            MessageState { id, rank, crossed: 0, channel, transfer_time };
+        let (channel, words) = (self.routes.get(number)[0], words as f64);
+        *entry_or_default(&mut self.messages, number) = MessageState { id, rank, crossed: 0, channel, words };
         self.request_next(rank, number, context);
     }
 

@@ -35,8 +35,9 @@ struct MessageState {
 
 impl Wormhole {
     pub fn new(network: &machine::Network, p: u32, graph: SharedGraph) -> Self {
-        let routes = Routes::new(graph);
-        let (times, queues) = (Times::of(network, p), Queues::new(routes.channels()));
+        let times = Times::of(network, p);
+        let routes = Routes::new(graph, times);
+        let queues = Queues::new(routes.channels());
         Wormhole { times, routes, queues, messages: Vec::new() }
     }
 
@@ -50,7 +51,7 @@ impl Wormhole {
         let channel = route[state.granted as usize];
         context.log.hop_start(state.id, state.granted, channel, now);
         state.granted += 1;
-        let across = now + self.times.th * self.routes.hop(channel);
+        let across = now + self.routes.hop_time(channel);
         let granted = state.granted;
         if granted < x {
             context.agenda.push(across, Priority::Request, state.rank, NETWORK + number);
@@ -58,7 +59,7 @@ impl Wormhole {
             return u64::from(granted) > state.words;
         }
         state.streaming_since = now;
-        state.delivery = across + self.times.tw * state.words as f64 / self.routes.narrowest(number);
+        state.delivery = across + self.routes.longest_word_time(number) * state.words as f64;
         let (released, rank) = (state.released, state.rank);
         let time = self.release_time(number, released);
         if time > now {
@@ -79,7 +80,7 @@ impl Wormhole {
         if state.granted < x {
             return f64::INFINITY;
         }
-        (state.delivery - self.routes.head_time_after(number, k) * self.times.th).max(state.streaming_since)
+        (state.delivery - self.routes.head_time_after(number, k)).max(state.streaming_since)
     }
 
     /// Releases the channels that the tail passes at this instant and schedules the next release.

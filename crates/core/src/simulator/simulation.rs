@@ -38,7 +38,7 @@ impl Simulation {
     /// it only times are simulated. `trace`: whether to keep more than the report. `schedule::check` must
     /// accept the plan, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
-        let graph = scenario.machine.topology().map(|topology| topology.graph(scenario.p));
+        let graph = scenario.machine.graph(scenario.p);
         let ticks = Ticks::of(scenario, graph.as_ref());
         let machine = ticks.machine(scenario);
         let engine = match (networks::build(&machine, scenario.p, graph.as_ref()), machine) {

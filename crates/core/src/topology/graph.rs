@@ -83,6 +83,14 @@ pub enum Drawing {
     },
     /// Processors on a circle.
     Circle,
+    /// Processors at the bottom, levels of switches above them. A switch has as many links up as down, except at the top.
+    Tree {
+        levels: u32,
+        /// Links of a switch towards the processors; at the top possibly fewer.
+        arity: u32,
+    },
+    /// Groups of `routers` with `hosts` processors each; routers are numbered group by group.
+    Groups { groups: u32, routers: u32, hosts: u32 },
     /// Processors at the bottom, switches above them by their distance from the nearest processor; works
     /// for any graph.
     Layers,
@@ -94,7 +102,7 @@ impl Drawing {
     pub fn table(self, processors: u32) -> (u32, u32) {
         match self {
             Drawing::Grid { planes, rows, columns, .. } => (planes * rows, columns),
-            Drawing::Hypercube { .. } | Drawing::Circle | Drawing::Layers => {
+            _ => {
                 let d = processors.next_power_of_two().trailing_zeros();
                 (1 << (d / 2), 1 << d.div_ceil(2))
             }
@@ -205,13 +213,15 @@ impl Deref for SharedGraph {
 }
 
 impl PartialEq for SharedGraph {
-    /// Compares nodes, processors, channels, their ends and the drawing.
+    /// Compares nodes, processors, channels, their ends and costs, and the drawing.
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
             || self.nodes() == other.nodes()
                 && self.processors() == other.processors()
                 && self.channels() == other.channels()
                 && self.drawing() == other.drawing()
+                && self.0.capacity == other.0.capacity
+                && self.0.hop == other.0.hop
                 && (0..self.channels()).all(|channel| self.ends(channel) == other.ends(channel))
     }
 }

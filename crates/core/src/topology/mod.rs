@@ -1,14 +1,26 @@
 //! Processor graphs, one file each: directed channels, and one fixed route for each pair of processors.
+//!
+//! To add one, add its file, its id in [`Topology`] and its lines in `interconnect.rs`.
 
 mod complete;
+mod dragonfly;
+mod fat_tree;
 mod graph;
 mod grid;
 mod hypercube;
+mod interconnect;
+mod parameters;
+mod problem;
 
 pub use complete::Complete;
+pub use dragonfly::{Dragonfly, DragonflyRoute};
+pub use fat_tree::{FatTree, MAX_TAPER};
 pub use graph::{Drawing, Graph, RouteCost, SharedGraph};
 pub use grid::Grid;
 pub use hypercube::Hypercube;
+pub use interconnect::Interconnect;
+pub use parameters::{TopologyParameter, TopologyParameters};
+pub use problem::TopologyProblem;
 
 use crate::choice;
 
@@ -25,25 +37,22 @@ choice! {
         Mesh3d => "mesh3d",
         /// A channel from every processor to every other.
         Complete => "complete",
+        /// A tree of switches with more links towards the root.
+        FatTree => "fat-tree",
+        /// Groups of completely joined routers, and one link between any two groups.
+        Dragonfly => "dragonfly",
     }
 }
 
 impl Topology {
-    /// Returns the graph on p = 2^d processors; the complete graph accepts any p. It takes a pass over all channels.
-    pub fn graph(self, p: u32) -> SharedGraph {
-        SharedGraph::from(self.uncached_graph(p))
-    }
-
-    /// Returns the same graph without a cache of its channels, in constant time.
-    pub fn uncached_graph(self, p: u32) -> Box<dyn Graph> {
-        let d = p.trailing_zeros();
-        match self {
-            Topology::Hypercube => Box::new(Hypercube::new(d)),
-            Topology::Mesh => Box::new(Grid::mesh(d)),
-            Topology::Torus => Box::new(Grid::torus(d)),
-            Topology::Mesh3d => Box::new(Grid::mesh3d(d)),
-            Topology::Complete => Box::new(Complete::new(p)),
-        }
+    /// Whether the topology has a parameter.
+    pub fn has(self, parameter: TopologyParameter) -> bool {
+        let parameters = match self {
+            Topology::FatTree => FatTree::PARAMETERS,
+            Topology::Dragonfly => Dragonfly::PARAMETERS,
+            _ => &[],
+        };
+        parameters.contains(&parameter)
     }
 }
 
@@ -58,7 +67,7 @@ mod tests {
     fn route_length_and_channel_bounds_hold() {
         for topology in Topology::ALL {
             for p in (0..=8).map(|d| 1 << d) {
-                let graph = topology.graph(p);
+                let graph = Interconnect::from(*topology).graph(p);
                 let mut route = Vec::new();
                 let mut longest = 0;
                 for from in 0..p {

@@ -10,30 +10,44 @@ use hyperfly_core::schedule::{Placement, Plan, SlotSet, Step, Transform};
 use hyperfly_reference::case_count;
 use hyperfly_reference::compare::{compare_deadlock, compare_run, tolerance};
 use hyperfly_reference::conservation::check_times;
-use hyperfly_reference::routing::{Channel, route};
-use hyperfly_request::{Choice, MachineKind, Settings, Switching, Topology};
-use std::collections::BTreeSet;
+use hyperfly_reference::routing::{Channel, route, word_factor};
+use hyperfly_request::{Choice, DragonflyRoute, MachineKind, Settings, Switching, Topology};
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn routes_match_reference() {
+    let defaults = Settings { machine: MachineKind::Network, ..Settings::default() };
+    let of = |topology, p| Settings { topology, p, ..defaults.clone() };
     let powers = Topology::ALL.iter().flat_map(|topology| (0..=7).map(move |d| (*topology, 1 << d)));
-    for (topology, p) in powers.chain((1..=20).map(|p| (Topology::Complete, p))) {
-        let graph = topology.graph(p);
+    let networks =
+        powers.chain((1..=20).map(|p| (Topology::Complete, p))).map(|(topology, p)| of(topology, p));
+    let trees = [2, 8, 64, 1024].map(|arity| Settings { arity, taper: 2.0, ..of(Topology::FatTree, 64) });
+    let sizes = [(Some(1), Some(1)), (Some(4), None), (None, Some(8)), (Some(2), Some(32)), (Some(64), None)];
+    let dragonflies = sizes
+        .into_iter()
+        .flat_map(|(hosts, routers)| DragonflyRoute::ALL.iter().map(move |&route| (hosts, routers, route)))
+        .map(|(hosts, routers, route)| Settings { hosts, routers, route, ..of(Topology::Dragonfly, 64) });
+    for s in networks.chain(trees).chain(dragonflies) {
+        assert!(s.problems().iter().all(|problem| problem.field == "p"), "{s:?}");
+        let (topology, p, graph) = (s.topology, s.p, s.network().interconnect.graph(s.p));
         assert_eq!(graph.processors(), p);
         let mut used: BTreeSet<Channel> = BTreeSet::new();
         for (from, to) in (0..p).flat_map(|from| (0..p).map(move |to| (from, to))) {
             let mut channels = Vec::new();
             graph.route(from, to, &mut channels);
             let ends: Vec<Channel> = channels.iter().map(|&c| graph.ends(c).expect("a channel")).collect();
-            let expected = route(topology, p, from, to);
+            let expected = route(&s, from, to);
             assert_eq!(ends, expected, "{topology:?} of {p}, {from} to {to}");
             assert_eq!(graph.distance(from, to) as usize, expected.len());
             used.extend(expected);
         }
-        // The channels are exactly those between neighbours, each once.
-        let all: Vec<Channel> = (0..graph.channels()).filter_map(|c| graph.ends(c)).collect();
-        assert_eq!(all.len(), used.len(), "{topology:?} of {p}");
-        assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), used, "{topology:?} of {p}");
+        let costs = |channel: &Channel| 1.0 / word_factor(&s, *channel);
+        // The channels are exactly those between neighbours, each once. Valiant's routes need not use all.
+        let all: BTreeMap<Channel, f64> =
+            (0..graph.channels()).filter_map(|c| Some((graph.ends(c)?, graph.capacity(c)))).collect();
+        assert_eq!(all.len(), (0..graph.channels()).filter_map(|c| graph.ends(c)).count(), "{s:?}");
+        assert!(used.iter().all(|channel| all[channel] == costs(channel)), "{s:?}");
+        assert!(p == 1 || s.route == DragonflyRoute::Valiant || used.len() == all.len(), "{s:?}");
     }
 }
 
@@ -134,7 +148,16 @@ fn random_plans(machine: MachineKind, switching: Switching, seeds: u32, units: [
         let topology = Topology::ALL[dice.usize(..Topology::ALL.len())];
         let p = 2 << dice.usize(..5);
         let rounds = 1 + dice.usize(..5);
-        (topology, random_plan(p, rounds, SIZES, dice))
+        let s = Settings {
+            topology,
+            arity: 2 << dice.u32(..3),
+            taper: [1.0, 1.5, 2.0, 4.0][dice.usize(..4)],
+            hosts: [None, Some(1), Some(2)][dice.usize(..3)],
+            route: DragonflyRoute::ALL[dice.usize(..2)],
+            seed: dice.u64(..),
+            ..Settings::default()
+        };
+        (s, random_plan(p, rounds, SIZES, dice))
     })
 }
 
@@ -142,7 +165,8 @@ fn random_plans(machine: MachineKind, switching: Switching, seeds: u32, units: [
 fn uneven_plans(machine: MachineKind, switching: Switching, seeds: u32) {
     let deadlocks = compare_runs(machine, switching, seeds, UNITS, |dice| {
         let (p, rounds) = (2 + dice.u32(..20), 1 + dice.usize(..5));
-        (Topology::Complete, random_plan(p, rounds, UNEVEN, dice))
+        let s = Settings { topology: Topology::Complete, ..Settings::default() };
+        (s, random_plan(p, rounds, UNEVEN, dice))
     });
     assert_eq!(deadlocks, 0);
 }
@@ -152,18 +176,17 @@ fn compare_runs(
     switching: Switching,
     seeds: u32,
     units: [[u32; 5]; 4],
-    plan: impl Fn(&mut Rng) -> (Topology, Plan),
+    plan: impl Fn(&mut Rng) -> (Settings, Plan),
 ) -> usize {
     let mut deadlocks = 0;
     for seed in 0..case_count(seeds / 4, seeds).into() {
         let mut dice = Rng::with_seed(seed);
-        let (topology, plan) = plan(&mut dice);
+        let (s, plan) = plan(&mut dice);
         let p = plan.p;
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.usize(..5)]) / 64.0);
         // LogP and BSP use the same values for their own parameters.
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
-        let s =
-            Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
+        let s = Settings { machine, switching, p, n: plan.n, tc, ts, th, tw, ..s };
         let s = Settings { latency, gap, overhead, sync, ..s };
         let mut simulation = Simulation::new(plan.clone(), &s.scenario(), None, true);
         let compared = loop {
@@ -176,7 +199,8 @@ fn compare_runs(
                 }
                 Err(deadlock) => {
                     assert!(
-                        topology == Topology::Torus && switching == Switching::Wormhole,
+                        matches!(s.topology, Topology::Torus | Topology::Dragonfly)
+                            && switching == Switching::Wormhole,
                         "{s:?}: {deadlock:?}"
                     );
                     deadlocks += 1;

@@ -5,8 +5,8 @@ use fastrand::Rng;
 use hyperfly_core::networks::MaxMin;
 use hyperfly_reference::case_count;
 use hyperfly_reference::max_min::{fair_rates, find_unfairness};
-use hyperfly_reference::routing::{Channel, route};
-use hyperfly_request::Topology;
+use hyperfly_reference::routing::{Channel, route, word_factor};
+use hyperfly_request::{Settings, Topology};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Flows known to `MaxMin` and as plain lists of channels.
@@ -112,31 +112,37 @@ fn rates_match_filling_for_random_routes() {
 
 #[test]
 fn rates_match_filling_on_topologies() {
-    for (topology, p, batches) in [
-        (Topology::Mesh, 8, 400),
-        (Topology::Mesh, 32, 200),
-        (Topology::Mesh, 64, 150),
-        (Topology::Hypercube, 16, 300),
-        (Topology::Hypercube, 64, 150),
-        (Topology::Torus, 16, 300),
-        (Topology::Torus, 64, 150),
-        (Topology::Mesh3d, 32, 200),
-        (Topology::Complete, 8, 100),
+    for (topology, p, taper, batches) in [
+        (Topology::Mesh, 8, 1.0, 400),
+        (Topology::Mesh, 32, 1.0, 200),
+        (Topology::Mesh, 64, 1.0, 150),
+        (Topology::Hypercube, 16, 1.0, 300),
+        (Topology::Hypercube, 64, 1.0, 150),
+        (Topology::Torus, 16, 1.0, 300),
+        (Topology::Torus, 64, 1.0, 150),
+        (Topology::Mesh3d, 32, 1.0, 200),
+        (Topology::Complete, 8, 1.0, 100),
+        (Topology::FatTree, 32, 1.0, 200),
+        (Topology::FatTree, 64, 3.0, 150),
+        (Topology::Dragonfly, 64, 1.0, 150),
     ] {
+        let s = Settings { topology, p, taper, ..Settings::default() };
         let mut numbers: BTreeMap<Channel, u32> = BTreeMap::new();
         for (from, to) in (0..p).flat_map(|from| (0..p).map(move |to| (from, to))) {
-            for channel in route(topology, p, from, to) {
+            for channel in route(&s, from, to) {
                 let next = numbers.len() as u32;
                 numbers.entry(channel).or_insert(next);
             }
         }
-        let mut checked = CheckedFlows::new(numbers.len() as u32);
+        let mut capacity = vec![0.0; numbers.len()];
+        numbers.iter().for_each(|(channel, &at)| capacity[at as usize] = 1.0 / word_factor(&s, *channel));
+        let mut checked = CheckedFlows::with_capacity(capacity);
         let mut dice = Rng::with_seed(u64::from(p));
         for batch in 0..batches {
             checked.batch(&mut dice, p, &format!("{topology:?} of {p}, batch {batch}"), |dice| {
                 let from = dice.u32(..p);
                 let to = (from + 1 + dice.u32(..p - 1)) % p;
-                route(topology, p, from, to).iter().map(|channel| numbers[channel]).collect()
+                route(&s, from, to).iter().map(|channel| numbers[channel]).collect()
             });
         }
     }

@@ -1,13 +1,10 @@
 //! Message times over channels with individual capacities and hop times, and a switch, compared with values
 //! worked out by hand.
 
-use hyperfly_core::agenda::{Agenda, Priority};
-use hyperfly_core::machine::{Machine, Network, Switching};
-use hyperfly_core::networks::{
-    self, ChannelLog, Context, Message, NETWORK, UnhinderedTimes, unhindered_times,
-};
+use crate::deliveries::{self, machine};
+use hyperfly_core::machine::Switching;
+use hyperfly_core::networks::{UnhinderedTimes, unhindered_times};
 use hyperfly_core::topology::{Graph, RouteCost, SharedGraph};
-use hyperfly_request::Settings;
 
 /// Processors 0, 1 and 2 around switch 3. Channel q leads from q to the switch, with capacity 2 and hop
 /// time t_h; channel 3 + q leads back, with capacity 1/2 and hop time 3 t_h.
@@ -52,66 +49,9 @@ impl Graph for Star {
     }
 }
 
-struct DiscardLog;
-
-impl ChannelLog for DiscardLog {
-    fn hop_start(&mut self, _: u32, _: u32, _: u32, _: f64) {}
-    fn hop_end(&mut self, _: u32, _: u32, _: u32, _: f64) {}
-    fn flow(&mut self, _: &[u32], _: f64, _: f64) {}
-    fn rate_changed(&mut self, _: u32, _: f64, _: f64) {}
-}
-
-/// Returns a machine with t_h = 1 and t_w = 4.
-fn machine(switching: Switching) -> Machine {
-    let s = Settings { switching, th: 1.0, tw: 4.0, ..Settings::default() }.scenario();
-    let network: &Network = s.machine.network().expect("a network");
-    assert_eq!((network.th, network.channel_tw(4)), (1.0, 4.0));
-    s.machine
-}
-
-/// Returns the delivery times of messages `(from, to, words)`, all injected at time 0.
+/// Returns the delivery times of messages `(from, to, words)` around the star, all injected at time 0.
 fn delivery_times(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
-    let graph = SharedGraph::new(Star);
-    let mut network = networks::build(&machine(switching), 4, Some(&graph)).expect("a network");
-    let (mut agenda, mut log, mut now_delivered) = (Agenda::new(), DiscardLog, Vec::new());
-    for (id, (from, _, _)) in (0..).zip(messages) {
-        agenda.push(0.0, Priority::Inject, *from, id);
-    }
-    let mut times = vec![f64::NAN; messages.len()];
-    loop {
-        let time = agenda.next_time().min(network.next_time());
-        if time.is_infinite() {
-            return times;
-        }
-        agenda.advance_to(time);
-        network.deliver_due(&mut Context {
-            agenda: &mut agenda,
-            log: &mut log,
-            delivered: &mut now_delivered,
-            sent: &mut Vec::new(),
-        });
-        while let Some((priority, event)) = agenda.next_event() {
-            let context = &mut Context {
-                agenda: &mut agenda,
-                log: &mut log,
-                delivered: &mut now_delivered,
-                sent: &mut Vec::new(),
-            };
-            if event.payload < NETWORK {
-                let (rank, to, words) = messages[event.payload as usize];
-                network.inject(Message { id: event.payload, rank, to, words, posted: false }, context);
-            } else {
-                network.handle_event(priority, event, context);
-            }
-        }
-        network.settle(&mut Context {
-            agenda: &mut agenda,
-            log: &mut log,
-            delivered: &mut now_delivered,
-            sent: &mut Vec::new(),
-        });
-        now_delivered.drain(..).for_each(|id| times[id as usize] = time);
-    }
+    deliveries::delivery_times(&SharedGraph::new(Star), switching, messages)
 }
 
 #[test]

@@ -23,6 +23,16 @@ fn binary_exchange_on_16_processors_takes_known_time() {
     }
 }
 
+/// The first two exchanges cross four channels, the others two. Nobody meets on the way up, and a word of the first two takes
+/// τ·t_w.
+#[test]
+fn binary_exchange_on_16_fat_tree_takes_known_time() {
+    for (taper, expected) in [(1.0, 4488.72), (2.0, 4488.72 + 2.0 * 327.68)] {
+        let s = Settings { p: 16, n: 4096, topology: Topology::FatTree, taper, ..Settings::default() };
+        assert_close(t_parallel(s), expected, &format!("taper {taper}"));
+    }
+}
+
 #[test]
 fn binary_exchange_on_64_mesh_takes_known_time() {
     let s = Settings { p: 64, n: 4096, topology: Topology::Mesh, ..Settings::default() };

@@ -87,7 +87,7 @@ pub struct CandidateFormulas {
 impl CandidateFormulas {
     /// Lists the formulas for a scenario on a network.
     pub fn of(s: &Scenario, network: &Network, at: Sizes) -> CandidateFormulas {
-        let mesh = network.topology == Topology::Mesh;
+        let mesh = network.topology() == Topology::Mesh;
         let stored = network.switching == Switching::StoreAndForward;
         if let Some(Communication::Exchanges { .. }) = s.formulation.communication(s.size()) {
             let hops = if mesh { at.lines() } else { at.stages() };
@@ -97,13 +97,13 @@ impl CandidateFormulas {
         if !published::of(&s.formulation).redistributes_among_all() {
             return CandidateFormulas::default();
         }
-        let hops = match network.topology {
+        let hops = match network.topology() {
             Topology::Hypercube => vec![at.p() * at.log_p() / 2.0, at.p() * at.log_p()],
             Topology::Complete => at.other_processors(),
             // From a corner of the mesh to all others.
             _ => vec![at.p() * at.side_less_one(), at.p() * at.sides_less_two() / 2.0],
         };
-        let blocks = match (network.topology, stored) {
+        let blocks = match (network.topology(), stored) {
             (Topology::Hypercube, true) => vec![at.log_p() / 2.0, at.log_p()],
             (Topology::Mesh, true) => Vec::new(),
             _ => at.other_processors().into_iter().map(|others| others / at.p()).collect(),

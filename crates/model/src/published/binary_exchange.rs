@@ -9,7 +9,7 @@ use hyperfly_core::topology::Topology;
 
 impl PublishedForms for BinaryExchange {
     fn network_source(&self, network: &Network) -> &'static str {
-        match network.topology {
+        match network.topology() {
             Topology::Torus | Topology::Mesh3d => "",
             _ if self.0.order == Order::Ordered => "GK App. C",
             Topology::Mesh if network.switching == Switching::StoreAndForward => "GK 4.2",
@@ -20,7 +20,7 @@ impl PublishedForms for BinaryExchange {
 
     /// Returns 1 (GK equation 4); ordering the result adds ½. GK App. C count twice the words and have 2.
     fn words_per_log_p(&self, network: &Network) -> Option<f64> {
-        let is_uncontended = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+        let is_uncontended = matches!(network.topology(), Topology::Hypercube | Topology::Complete);
         let ordering = if self.0.order == Order::Ordered { 0.5 } else { 0.0 };
         (is_uncontended && self.0.chunk.is_none()).then_some(1.0 + ordering)
     }
@@ -30,7 +30,7 @@ impl PublishedForms for BinaryExchange {
             return None;
         }
         let doubled = Times { tw: 2.0 * times.tw, ..*times };
-        Some(match (network.topology, self.0.order) {
+        Some(match (network.topology(), self.0.order) {
             (Topology::Hypercube, Order::Unordered) => {
                 vec![log2_w_6(times, k, p), log2_w_7(times, k, p), log2_w_concurrency(times, p)]
             }

@@ -9,7 +9,7 @@ use hyperfly_core::topology::Topology;
 
 impl PublishedForms for Transpose {
     fn network_source(&self, network: &Network) -> &'static str {
-        match network.topology {
+        match network.topology() {
             Topology::Torus | Topology::Mesh3d => "",
             _ if self.all_to_all == AllToAll::Standard => "",
             _ if self.order == Order::Ordered => "GK App. C",
@@ -30,10 +30,10 @@ impl PublishedForms for Transpose {
     fn words_per_log_p(&self, network: &Network) -> Option<f64> {
         let ordering = if self.order == Order::Ordered { 0.5 } else { 0.0 };
         if self.all_to_all == AllToAll::Standard {
-            let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+            let everywhere = matches!(network.topology(), Topology::Hypercube | Topology::Complete);
             return everywhere.then_some(0.5 + ordering);
         }
-        match (network.topology, network.switching) {
+        match (network.topology(), network.switching) {
             (Topology::Hypercube, Switching::StoreAndForward) => Some(0.5 + ordering),
             (Topology::Hypercube | Topology::Complete, _) => Some(0.0),
             _ => None,
@@ -46,7 +46,7 @@ impl PublishedForms for Transpose {
     }
 
     fn log2_w(&self, network: &Network, times: &Times, k: f64, p: f64) -> Option<Vec<f64>> {
-        if (self.order, self.dims, network.topology) != (Order::Unordered, 2, Topology::Hypercube)
+        if (self.order, self.dims, network.topology()) != (Order::Unordered, 2, Topology::Hypercube)
             || self.all_to_all == AllToAll::Standard
         {
             return None;

@@ -52,14 +52,14 @@ impl StageTiming {
 /// run along the columns (of planes first), the others along the rows, each line on its own. `None` for wormhole on
 /// rings of eight and more, where all but very short worms wait for each other in a cycle.
 pub fn stages(network: &Network, timing: StageTiming, d: u32, count: u32) -> Option<Traffic> {
-    match network.topology {
+    match network.topology() {
         Topology::Hypercube | Topology::Complete => {
             let count = f64::from(count);
             Some(Traffic::without_contention(Count::new(count, count, count)))
         }
         topology => {
             let mut left = count;
-            log_sides(topology, d)?.into_iter().try_fold(Traffic::NONE, |so_far, b| {
+            log_sides(network.interconnect, d)?.into_iter().try_fold(Traffic::NONE, |so_far, b| {
                 let here = left.min(b);
                 left -= here;
                 Some(so_far.then(line_stages(

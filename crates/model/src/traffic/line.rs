@@ -4,14 +4,14 @@
 //! are its column, the others its row.
 
 use crate::arithmetic::pow2;
-use hyperfly_core::topology::{Drawing, Topology};
+use hyperfly_core::topology::{Drawing, Interconnect};
 
 /// log2 of the processors on a line of each dimension of a mesh or torus of 2^d processors, in the order of rank bits from the most
 /// significant: planes, rows, columns. `None` for other graphs.
-pub fn log_sides(topology: Topology, d: u32) -> Option<[u32; 3]> {
-    match topology.uncached_graph(1 << d).drawing() {
+pub fn log_sides(interconnect: Interconnect, d: u32) -> Option<[u32; 3]> {
+    match interconnect.uncached_graph(1 << d).drawing() {
         Drawing::Grid { planes, rows, columns, .. } => Some([planes, rows, columns].map(u32::ilog2)),
-        Drawing::Hypercube { .. } | Drawing::Circle | Drawing::Layers => None,
+        _ => None,
     }
 }
 
@@ -52,10 +52,10 @@ mod tests {
 
     #[test]
     fn sides_are_those_of_the_graph_and_none_without_a_grid() {
-        assert_eq!(log_sides(Topology::Torus, 5), Some([0, 2, 3]));
-        assert_eq!(log_sides(Topology::Mesh3d, 5), Some([1, 2, 2]));
-        assert_eq!(log_sides(Topology::Complete, 4), None);
-        assert_eq!(log_sides(Topology::Hypercube, 4), None);
+        assert_eq!(log_sides(Interconnect::Torus, 5), Some([0, 2, 3]));
+        assert_eq!(log_sides(Interconnect::Mesh3d, 5), Some([1, 2, 2]));
+        assert_eq!(log_sides(Interconnect::Complete, 4), None);
+        assert_eq!(log_sides(Interconnect::Hypercube, 4), None);
     }
 
     #[test]

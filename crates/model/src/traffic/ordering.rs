@@ -21,13 +21,13 @@ use hyperfly_core::topology::Topology;
 /// the stages.
 pub fn swaps(network: &Network, timing: StageTiming, d: u32, r: u32, dimensions: u32) -> Option<Traffic> {
     let Swaps { halves, wholes } = Swaps::of(Order::Ordered, d, r, dimensions);
-    let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+    let everywhere = matches!(network.topology(), Topology::Hypercube | Topology::Complete);
     if dimensions > 1 && dimensions * halves < d && !everywhere {
         return None;
     }
     let halves = stages(network, timing, d, dimensions * halves)?.with_words(0.5);
     (0..dimensions * wholes).try_fold(halves, |so_far, k| {
-        let next = match network.topology {
+        let next = match network.topology() {
             Topology::Mesh => mesh_swap(network.switching, timing, d, r, r - d + k, wholes),
             topology => uncontended_swap(topology, network.switching)?,
         };

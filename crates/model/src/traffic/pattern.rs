@@ -6,7 +6,7 @@ use hyperfly_core::formulations::{Communication, Formulation, Rounds};
 use hyperfly_core::machine::Network;
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::size::Size;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::topology::Interconnect;
 
 /// A formulation on a network of 2^d processors.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,8 +27,8 @@ impl Pattern {
         let d = p.trailing_zeros();
         // Two processors on a line are neighbours, so a mesh or torus with at most two on every line is a hypercube,
         // routes included.
-        if log_sides(network.topology, d).is_some_and(|sides| sides.iter().all(|side| *side <= 1)) {
-            network.topology = Topology::Hypercube;
+        if log_sides(network.interconnect, d).is_some_and(|sides| sides.iter().all(|side| *side <= 1)) {
+            network.interconnect = Interconnect::Hypercube;
         }
         Some(Pattern { formulation: scenario.formulation, network, times, d })
     }

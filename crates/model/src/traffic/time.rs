@@ -31,7 +31,7 @@ pub(crate) fn predicted_terms(scenario: &Scenario) -> Option<(Form, Terms)> {
     let apart = scenario.twiddle_time.is_some_and(|time| time > 0.0)
         && (scenario.formulation.order() == Some(Order::Ordered)
             || pattern.network.switching == Switching::Wormhole);
-    let shared = !matches!(pattern.network.topology, Topology::Hypercube | Topology::Complete);
+    let shared = !matches!(pattern.network.topology(), Topology::Hypercube | Topology::Complete);
     let form = if apart && shared { Form::Estimate } else { traffic.form };
     Some((form, traffic_terms(&traffic, &pattern.times, local_len, compute)))
 }
@@ -46,7 +46,7 @@ fn overlapped_terms(
     dimensions: u32,
 ) -> Option<Terms> {
     let Pattern { network, times, d, .. } = pattern;
-    if !matches!(network.topology, Topology::Hypercube | Topology::Complete)
+    if !matches!(network.topology(), Topology::Hypercube | Topology::Complete)
         || scenario.twiddle_time.is_some()
     {
         return None;

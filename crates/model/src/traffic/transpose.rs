@@ -36,7 +36,7 @@ fn standard_exchanges(network: &Network, all: &[RedistributionVolume], d: u32) -
     if !all.iter().all(|it| it.is_in_place()) {
         return None;
     }
-    let everywhere = matches!(network.topology, Topology::Hypercube | Topology::Complete);
+    let everywhere = matches!(network.topology(), Topology::Hypercube | Topology::Complete);
     let whole = all.iter().all(|it| it.new == d) && network.switching != Switching::Wormhole;
     all.iter().try_fold(Traffic::NONE, |so_far, it| {
         let steps = f64::from(it.new);
@@ -51,7 +51,7 @@ fn standard_exchanges(network: &Network, all: &[RedistributionVolume], d: u32) -
 /// Counts of redistributions among 2^d processors that start the first one together, for n = 2^r; empty where there is
 /// no closed form.
 fn all_to_alls(network: &Network, all: &[RedistributionVolume], d: u32, r: u32) -> Vec<Traffic> {
-    let Network { topology, switching, .. } = *network;
+    let (topology, switching) = (network.topology(), network.switching);
     match topology {
         Topology::Hypercube | Topology::Complete => {
             let one = |so_far: Traffic, it: &RedistributionVolume| {
@@ -115,7 +115,7 @@ fn redistribution_traffic(
 /// q′ has crossed no fewer channels before the later flow than q up to the end of the earlier one: the distances of a
 /// to a … b add up to no less than those of a + 1 to a + 1 … b, bit by bit.
 fn posted_messages(network: &Network, d: u32) -> Option<Traffic> {
-    let Network { topology, switching, .. } = *network;
+    let (topology, switching) = (network.topology(), network.switching);
     let traffic = match topology {
         Topology::Hypercube | Topology::Complete => {
             redistribution_traffic(topology, switching, RedistributionVolume::in_place(d))?

@@ -3,6 +3,7 @@
 use crate::figure;
 use crate::prelude::*;
 use crate::runs::report;
+use hyperfly_core::topology::Interconnect;
 use hyperfly_model::cost::{self, Width};
 use hyperfly_request::{Algorithm, Choice, Settings, Switching, Topology};
 use hyperfly_view::notation::words::topology as network;
@@ -114,7 +115,7 @@ fn scenario(algorithm: Algorithm, topology: Topology, d: u32, width: f64) -> Set
 
 /// Counts all channels, and those from the lower half of the processors to the upper one.
 fn count_channels(topology: Topology, p: u32) -> (f64, f64) {
-    let graph = topology.graph(p);
+    let graph = Interconnect::from(topology).graph(p);
     let endpoints = || (0..graph.channels()).filter_map(|channel| graph.ends(channel));
     let crossing_count = endpoints().filter(|(from, to)| *from < p / 2 && *to >= p / 2).count();
     (endpoints().count() as f64, crossing_count as f64)

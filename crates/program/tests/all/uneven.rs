@@ -7,7 +7,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::machine::{Bsp, LogP, Machine, Network};
 use hyperfly_core::problem::{Problem, Signal};
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::topology::Interconnect;
 use hyperfly_core::{Run, Scenario, execute, signal};
 use hyperfly_program::check;
 use hyperfly_request::{Request, begin};
@@ -42,7 +42,7 @@ fn compile_plan(p: u32, n: u64) -> Plan {
 }
 
 fn list_machines() -> [Machine; 3] {
-    let network = Network { topology: Topology::Complete, ..Network::default() };
+    let network = Network { interconnect: Interconnect::Complete, ..Network::default() };
     [network.into(), LogP::default().into(), Bsp::default().into()]
 }
 

@@ -22,9 +22,10 @@ class Key(NamedTuple):
 
 
 Algorithm = Literal["serial", "binary-exchange", "transpose", "two-dimensional", "two-dimensional-rows", "group-cyclic", "cyclic-to-blocked", "output-driven", "slab", "pencil", "cyclic", "program"]
-Topology = Literal["hypercube", "mesh", "torus", "mesh3d", "complete"]
+Topology = Literal["hypercube", "mesh", "torus", "mesh3d", "complete", "fat-tree", "dragonfly"]
 Switching = Literal["store-and-forward", "cut-through", "wormhole"]
 Machine = Literal["network", "logp", "bsp"]
+Route = Literal["minimal", "valiant"]
 Order = Literal["unordered", "ordered"]
 Alltoall = Literal["paper", "pairwise", "shift", "naive", "standard"]
 Twiddles = Literal["stored", "computed"]
@@ -55,7 +56,7 @@ KEYS: dict[str, Key] = {
     "topology": Key(
         "topology",
         "how the processors are joined",
-        "hypercube, mesh, torus, mesh3d or complete",
+        "hypercube, mesh, torus, mesh3d, complete, fat-tree or dragonfly",
         "hypercube",
         True,
     ),
@@ -120,6 +121,41 @@ KEYS: dict[str, Key] = {
         "width of the channels, w of GK 7; p^0.5 grows with p",
         "a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5",
         1,
+        True,
+    ),
+    "arity": Key(
+        "arity",
+        "links of a switch of fat-tree towards the processors, and as many upwards: a power of two",
+        "a power of two from 2 to 65536",
+        4,
+        True,
+    ),
+    "taper": Key(
+        "taper",
+        "time of a word between switches of fat-tree, as a multiple of t_w",
+        "a factor from 1 to 1e6",
+        1,
+        True,
+    ),
+    "hosts": Key(
+        "hosts",
+        "processors of a router of dragonfly; auto: the power of two nearest to p^(1/4)",
+        "auto, or a power of two from 1 to 65536",
+        "auto",
+        True,
+    ),
+    "routers": Key(
+        "routers",
+        "routers of a group of dragonfly; auto: the power of two nearest to 2 p^(1/4)",
+        "auto, or a power of two from 1 to 65536",
+        "auto",
+        True,
+    ),
+    "route": Key(
+        "route",
+        "dragonfly: minimal goes straight to the group of the receiver, valiant over another group, chosen by the seed",
+        "minimal or valiant",
+        "minimal",
         True,
     ),
     "L": Key(
@@ -257,7 +293,7 @@ KEYS: dict[str, Key] = {
     ),
     "seed": Key(
         "seed",
-        "seed of the noise",
+        "seed of the noise, and of the groups on Valiant's routes",
         "a whole number from 0 to 2^64 − 1",
         1,
         True,
@@ -413,7 +449,7 @@ class RunKeys(TypedDict, total=False):
     algorithm: Algorithm
     "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange."
     topology: Topology
-    "how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d or complete. Default: hypercube."
+    "how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d, complete, fat-tree or dragonfly. Default: hypercube."
     switching: Switching
     "how a message crosses several channels. Allowed: store-and-forward, cut-through or wormhole. Default: cut-through."
     machine: Machine
@@ -432,6 +468,16 @@ class RunKeys(TypedDict, total=False):
     "time per word and channel. Allowed: a time from 0 to 1e12. Default: 1.28."
     width: Union[float, str]
     "width of the channels, w of GK 7; p^0.5 grows with p. Allowed: a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5. Default: 1."
+    arity: Union[int, str]
+    "links of a switch of fat-tree towards the processors, and as many upwards: a power of two. Allowed: a power of two from 2 to 65536. Default: 4."
+    taper: Union[float, str]
+    "time of a word between switches of fat-tree, as a multiple of t_w. Allowed: a factor from 1 to 1e6. Default: 1."
+    hosts: Union[int, str]
+    "processors of a router of dragonfly; auto: the power of two nearest to p^(1/4). Allowed: auto, or a power of two from 1 to 65536. Default: auto."
+    routers: Union[int, str]
+    "routers of a group of dragonfly; auto: the power of two nearest to 2 p^(1/4). Allowed: auto, or a power of two from 1 to 65536. Default: auto."
+    route: Route
+    "dragonfly: minimal goes straight to the group of the receiver, valiant over another group, chosen by the seed. Allowed: minimal or valiant. Default: minimal."
     L: Union[float, str]
     "latency of a word (LogP). Allowed: a time from 0 to 1e12. Default: 10."
     g: Union[float, str]
@@ -471,7 +517,7 @@ class RunKeys(TypedDict, total=False):
     signal: Signal
     "the input. Allowed: impulse, sine, two-tone, chirp, square, noise or own. Default: two-tone."
     seed: int
-    "seed of the noise. Allowed: a whole number from 0 to 2^64 − 1. Default: 1."
+    "seed of the noise, and of the groups on Valiant's routes. Allowed: a whole number from 0 to 2^64 − 1. Default: 1."
 
 
 class AllKeys(RunKeys, total=False):
@@ -527,7 +573,7 @@ class SweepKeys(TypedDict, total=False):
     algorithm: Union[str, Algorithm, Iterable[Algorithm]]
     "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange."
     topology: Union[str, Topology, Iterable[Topology]]
-    "how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d or complete. Default: hypercube."
+    "how the processors are joined. Allowed: hypercube, mesh, torus, mesh3d, complete, fat-tree or dragonfly. Default: hypercube."
     switching: Union[str, Switching, Iterable[Switching]]
     "how a message crosses several channels. Allowed: store-and-forward, cut-through or wormhole. Default: cut-through."
     machine: Union[str, Machine, Iterable[Machine]]
@@ -546,6 +592,16 @@ class SweepKeys(TypedDict, total=False):
     "time per word and channel. Allowed: a time from 0 to 1e12. Default: 1.28."
     width: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "width of the channels, w of GK 7; p^0.5 grows with p. Allowed: a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5. Default: 1."
+    arity: Union[str, Union[int, str], Iterable[Union[int, str]]]
+    "links of a switch of fat-tree towards the processors, and as many upwards: a power of two. Allowed: a power of two from 2 to 65536. Default: 4."
+    taper: Union[str, Union[float, str], Iterable[Union[float, str]]]
+    "time of a word between switches of fat-tree, as a multiple of t_w. Allowed: a factor from 1 to 1e6. Default: 1."
+    hosts: Union[str, Union[int, str], Iterable[Union[int, str]]]
+    "processors of a router of dragonfly; auto: the power of two nearest to p^(1/4). Allowed: auto, or a power of two from 1 to 65536. Default: auto."
+    routers: Union[str, Union[int, str], Iterable[Union[int, str]]]
+    "routers of a group of dragonfly; auto: the power of two nearest to 2 p^(1/4). Allowed: auto, or a power of two from 1 to 65536. Default: auto."
+    route: Union[str, Route, Iterable[Route]]
+    "dragonfly: minimal goes straight to the group of the receiver, valiant over another group, chosen by the seed. Allowed: minimal or valiant. Default: minimal."
     L: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "latency of a word (LogP). Allowed: a time from 0 to 1e12. Default: 10."
     g: Union[str, Union[float, str], Iterable[Union[float, str]]]
@@ -585,4 +641,4 @@ class SweepKeys(TypedDict, total=False):
     signal: Union[str, Signal, Iterable[Signal]]
     "the input. Allowed: impulse, sine, two-tone, chirp, square, noise or own. Default: two-tone."
     seed: Union[str, int, Iterable[int]]
-    "seed of the noise. Allowed: a whole number from 0 to 2^64 − 1. Default: 1."
+    "seed of the noise, and of the groups on Valiant's routes. Allowed: a whole number from 0 to 2^64 − 1. Default: 1."

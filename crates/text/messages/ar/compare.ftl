@@ -9,6 +9,8 @@ side-name =
         [torus] الطارة
         [mesh3d] الشبيكة 3D
         [complete] البيان التام
+        [fat-tree] الشجرة السمينة
+        [dragonfly] شبكة اليعسوب
         [network] الشبكة
         [logp] آلة LogP
         [bsp] آلة BSP

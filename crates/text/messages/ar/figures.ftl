@@ -60,6 +60,8 @@ processors-dimensions = { $processors }، { $dimensions ->
 }
 processors-no-channels = { $processors }، بلا قنوات
 processors-grid = المعالجات: { $rows } × { $columns }
+processors-tree = { $processors }، مستويات المبدّلات: { $levels }
+processors-groups = المجموعات: { $groups }؛ الموجّهات في كل مجموعة: { $routers }؛ المعالجات لكل موجّه: { $hosts }
 messages = رسائل
 error = الخطأ
 timing-only = الأزمنة فقط

@@ -9,6 +9,10 @@ allowed-flops = عدد من 0 إلى 1e12
 allowed-rate = من 0 إلى 1e18
 allowed-speed = من 0.01 إلى 100
 allowed-width = عامل من 0.001 إلى 1e6، أو p^x حيث x من 0 إلى 2، مثل p^0.5
+allowed-arity = قوة للعدد 2 من 2 إلى 65536
+allowed-taper = عامل من 1 إلى 1e6
+allowed-hosts = auto، أو قوة للعدد 2 من 1 إلى 65536
+allowed-routers = auto، أو قوة للعدد 2 من 1 إلى 65536
 allowed-blocking = none أو قوة للعدد اثنين من 2 إلى 2^24
 allowed-truth = true أو false
 allowed-version = 1؛ عنوان من إصدار لاحق يحتاج إلى hyperfly أحدث
@@ -41,6 +45,8 @@ allowed-dims-for-n = من 2 إلى { $most } مع n = { $n }
 allowed-shape-points = شكل فيه n = { $n } نقطة؛ هذا فيه { $points }
 allowed-grid-processors = شبكة من p = { $p } معالجًا؛ هذه فيها { $processors }
 allowed-grid-for-shape = على الأكثر { $most } مع { $algorithm } وهذا الشكل، أو auto
+allowed-hosts-for-p = على الأكثر p = { $p }، أو auto
+allowed-routers-for-p = على الأكثر { $most } مع p = { $p } وقيمة hosts هذه، أو auto
 allowed-overlap = false مع { $algorithm }
 allowed-switching = { $switching }، لأن آلة { $machine } بلا قنوات
 allowed-p-serial = 1، لأن serial تعمل على معالج واحد

@@ -18,6 +18,8 @@ topology-mesh = شبيكة
 topology-torus = طارة
 topology-mesh3d = شبيكة 3D
 topology-complete = بيان تام
+topology-fat-tree = شجرة سمينة
+topology-dragonfly = اليعسوب
 kind-logp = LogP
 kind-bsp = BSP
 switching-store-and-forward = store-and-forward
@@ -74,6 +76,20 @@ machine-complete = بيان تام من { $p ->
     [many] { $p } معالجًا
    *[other] { $p } معالج
 }
+machine-fat-tree = شجرة سمينة بتفرع { $arity } من { $p ->
+        [one] معالج واحد
+        [two] معالجين
+        [few] { $p } معالجات
+        [many] { $p } معالجًا
+       *[other] { $p } معالج
+    }
+machine-dragonfly = شبكة يعسوب من { $p ->
+        [one] معالج واحد
+        [two] معالجين
+        [few] { $p } معالجات
+        [many] { $p } معالجًا
+       *[other] { $p } معالج
+    }
 machine-mesh = شبيكة { $rows } × { $columns }
 machine-torus = طارة { $rows } × { $columns }
 machine-mesh3d = شبيكة { $planes } × { $rows } × { $columns }
@@ -113,6 +129,7 @@ local = محلية { $first }–{ $last }
 redistribution = إعادة توزيع
 reordering = إعادة ترتيب
 critical-path = المسار الحرج
+switch = مبدّل يمرر الرسائل
 free-channel = قناة حرة
 one-message = رسالة واحدة
 heat-none = لا كلمات بعد

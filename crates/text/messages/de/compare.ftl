@@ -11,6 +11,8 @@ side-name =
         [torus] der Torus
         [mesh3d] das 3D-Gitter
         [complete] der vollständige Graph
+        [fat-tree] der Fat Tree
+        [dragonfly] die Dragonfly
         [network] das Netz
         [logp] die LogP-Maschine
         [bsp] die BSP-Maschine

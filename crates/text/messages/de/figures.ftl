@@ -49,6 +49,20 @@ processors-dimensions = { $processors }, { $dimensions ->
 }
 processors-no-channels = { $processors }, keine Kanäle
 processors-grid = { $rows } × { $columns } Prozessoren
+processors-tree = { $processors }, { $levels ->
+    [one] { $levels } Ebene
+   *[other] { $levels } Ebenen
+} von Switches
+processors-groups = { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+} aus je { $routers ->
+    [one] { $routers } Router
+   *[other] { $routers } Routern
+} mit { $hosts ->
+    [one] { $hosts } Prozessor
+   *[other] { $hosts } Prozessoren
+}
 
 messages = Nachrichten
 error = Fehler

@@ -80,6 +80,12 @@ width-name = Kanalbreite
 width =
     Um welchen Faktor die Kanäle breiter sind: Ein Wort braucht t_w / w. Breitere Kanäle eines Gitters können die vielen eines
     Hyperwürfels aufwiegen.
+arity-name = Stelligkeit
+arity =
+    Wie viele Verbindungen ein Switch zu den Prozessoren hin hat; ebenso viele hat er zur Spitze des Baums hin.
+taper-name = Verjüngung
+taper =
+    Wievielmal so lange ein Wort zwischen zwei Switches braucht wie von einem Prozessor zu seinem Switch.
 dims-name = Dimensionen
 dims =
     In wie vielen Dimensionen die Transpositions-Formulierung die Elemente anordnet; eine Umverteilung weniger als

@@ -10,6 +10,10 @@ allowed-flops = eine Zahl von 0 bis 1e12
 allowed-rate = von 0 bis 1e18
 allowed-speed = von 0.01 bis 100
 allowed-width = ein Faktor von 0.001 bis 1e6, oder p^x mit x von 0 bis 2, etwa p^0.5
+allowed-arity = eine Zweierpotenz von 2 bis 65536
+allowed-taper = ein Faktor von 1 bis 1e6
+allowed-hosts = auto, oder eine Zweierpotenz von 1 bis 65536
+allowed-routers = auto, oder eine Zweierpotenz von 1 bis 65536
 allowed-blocking = none oder eine Zweierpotenz von 2 bis 2^24
 allowed-truth = true oder false
 allowed-version = 1; eine Adresse einer späteren Version braucht ein neueres hyperfly
@@ -43,6 +47,8 @@ allowed-dims-for-n = 2 bis { $most } mit n = { $n }
 allowed-shape-points = eine Form mit n = { $n } Punkten; diese hat { $points }
 allowed-grid-processors = ein Gitter aus p = { $p } Prozessoren; dieses hat { $processors }
 allowed-grid-for-shape = höchstens { $most } bei { $algorithm } mit dieser Form, oder auto
+allowed-hosts-for-p = höchstens p = { $p }, oder auto
+allowed-routers-for-p = höchstens { $most } bei p = { $p } und diesen hosts, oder auto
 allowed-overlap = false bei { $algorithm }
 allowed-switching = { $switching }, da eine { $machine }-Maschine keine Kanäle hat
 allowed-p-serial = 1, da serial auf einem Prozessor läuft

@@ -20,6 +20,8 @@ topology-mesh = Gitter
 topology-torus = Torus
 topology-mesh3d = 3D-Gitter
 topology-complete = vollständig
+topology-fat-tree = Fat Tree
+topology-dragonfly = Dragonfly
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -51,6 +53,8 @@ machine-logp = einer LogP-Maschine mit { $p }
 machine-bsp = einer BSP-Maschine mit { $p }
 machine-hypercube = einem Hyperwürfel mit { $p }
 machine-complete = einem vollständigen Graphen mit { $p }
+machine-fat-tree = einem { $arity }-stelligen Fat Tree mit { $p }
+machine-dragonfly = einer Dragonfly mit { $p }
 machine-mesh = einem { $rows } × { $columns }-Gitter
 machine-torus = einem { $rows } × { $columns }-Torus
 machine-mesh3d = einem { $planes } × { $rows } × { $columns }-Gitter
@@ -95,6 +99,7 @@ redistribution = Umverteilung
 reordering = Umordnung
 
 critical-path = kritischer Pfad
+switch = Switch, leitet Nachrichten weiter
 free-channel = freier Kanal
 one-message = eine Nachricht
 heat-none = noch keine Wörter

@@ -15,6 +15,8 @@ side-name =
         [torus] the torus
         [mesh3d] the 3-D mesh
         [complete] the complete graph
+        [fat-tree] the fat tree
+        [dragonfly] the dragonfly
         [network] the network
         [logp] the LogP machine
         [bsp] the BSP machine

@@ -32,6 +32,12 @@ overlap-true = on
 # The extents of the points, as 64x64x16, and the rows and columns of the processors, as 4x8.
 shape = Shape
 grid = Processor grid
+# Of a dragonfly: processors that are joined to one router, routers in a group, and the route between groups.
+hosts = Processors per router
+routers = Routers per group
+route = Route
+route-minimal = minimal
+route-valiant = Valiant
 # The order in which the messages of an all-to-all exchange leave. Naive: all send to processor 0 first, then to 1 …
 alltoall = Send order
 alltoall-paper = as in the paper
@@ -67,6 +73,8 @@ topology-mesh = mesh
 topology-torus = torus
 topology-mesh3d = 3-D mesh
 topology-complete = complete graph
+topology-fat-tree = fat tree
+topology-dragonfly = dragonfly
 switching = Switching
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
@@ -94,6 +102,11 @@ tc = unit of time
 tc-spoken = t c, one butterfly output
 width = channel width
 width-spoken = w, channel width
+# Of a fat tree.
+arity = arity
+arity-spoken = k, arity of the tree
+taper = taper
+taper-spoken = tau, taper of the tree
 latency = latency
 latency-spoken = L, latency of a word
 gap = gap

@@ -54,6 +54,21 @@ processors-dimensions = { $processors }, { $dimensions ->
 }
 processors-no-channels = { $processors }, no channels
 processors-grid = { $rows } × { $columns } processors
+# $processors: as above.
+processors-tree = { $processors }, { $levels ->
+    [one] { $levels } level of switches
+   *[other] { $levels } levels of switches
+}
+processors-groups = { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}, in each { $routers ->
+    [one] { $routers } router
+   *[other] { $routers } routers
+} with { $hosts ->
+    [one] { $hosts } processor
+   *[other] { $hosts } processors
+}
 
 ## Numbers above the pictures
 

@@ -85,6 +85,12 @@ width-name = channel width
 width =
     The factor by which the channels are wider: a word takes t_w / w. Wider channels on a mesh can make up for a hypercube's
     larger number of them.
+arity-name = arity
+arity =
+    The number of links of a switch towards the processors; it has as many towards the top of the tree.
+taper-name = taper
+taper =
+    How many times as long a word takes between two switches as from a processor to its switch.
 dims-name = dimensions
 dims =
     The number of dimensions in which the transpose formulation arranges the elements; there is one redistribution fewer

@@ -17,6 +17,10 @@ allowed-flops = a number from 0 to 1e12
 allowed-rate = from 0 to 1e18
 allowed-speed = from 0.01 to 100
 allowed-width = a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5
+allowed-arity = a power of two from 2 to 65536
+allowed-taper = a factor from 1 to 1e6
+allowed-hosts = auto, or a power of two from 1 to 65536
+allowed-routers = auto, or a power of two from 1 to 65536
 allowed-blocking = none or a power of two from 2 to 2^24
 allowed-truth = true or false
 allowed-version = 1; an address of a later version needs a newer hyperfly
@@ -58,6 +62,9 @@ allowed-shape-points = a shape of n = { $n } points; this one has { $points }
 allowed-grid-processors = a grid of p = { $p } processors; this one has { $processors }
 # $most: a grid, as 4x8; $algorithm: pencil or cyclic.
 allowed-grid-for-shape = at most { $most } for { $algorithm } with this shape, or auto
+allowed-hosts-for-p = at most p = { $p }, or auto
+# hosts is a key.
+allowed-routers-for-p = at most { $most } with p = { $p } and these hosts, or auto
 allowed-overlap = false for { $algorithm }
 # $switching: cut-through; $machine: LogP or BSP.
 allowed-switching = { $switching }, since a { $machine } machine has no channels

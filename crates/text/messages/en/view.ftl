@@ -30,6 +30,8 @@ topology-mesh = mesh
 topology-torus = torus
 topology-mesh3d = 3-D mesh
 topology-complete = complete graph
+topology-fat-tree = fat tree
+topology-dragonfly = dragonfly
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -65,6 +67,13 @@ machine-logp = a LogP machine of { $p }
 machine-bsp = a BSP machine of { $p }
 machine-hypercube = a hypercube of { $p }
 machine-complete = a complete graph of { $p }
+# $arity: links of a switch in each direction.
+machine-fat-tree =
+    { $arity ->
+        [8] an
+       *[other] a
+    } { $arity }-ary fat tree of { $p }
+machine-dragonfly = a dragonfly of { $p }
 machine-mesh =
     { $rows ->
         [8] an
@@ -141,6 +150,8 @@ reordering = reordering
 critical-path = critical path
 # Of channels and messages, in the picture of a machine; next to "messages sharing a channel" stands a channel with a number in a circle.
 # The last two are of a message in the timeline: a bar cut into an upper and a lower part.
+# A node of the network that is not a processor.
+switch = switch, forwards messages
 free-channel = free channel
 one-message = one message
 # The heat map: how many words a channel has carried, next to the shade.

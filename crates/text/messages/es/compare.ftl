@@ -11,6 +11,8 @@ side-name =
         [torus] el toro
         [mesh3d] la malla 3-D
         [complete] el grafo completo
+        [fat-tree] el árbol grueso
+        [dragonfly] la dragonfly
         [network] la red
         [logp] la máquina LogP
         [bsp] la máquina BSP

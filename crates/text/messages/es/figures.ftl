@@ -49,6 +49,20 @@ processors-dimensions = { $processors }, { $dimensions ->
 }
 processors-no-channels = { $processors }, sin canales
 processors-grid = { $rows } × { $columns } procesadores
+processors-tree = { $processors }, { $levels ->
+    [one] { $levels } nivel
+   *[other] { $levels } niveles
+} de conmutadores
+processors-groups = { $groups ->
+    [one] { $groups } grupo
+   *[other] { $groups } grupos
+}, en cada uno { $routers ->
+    [one] { $routers } encaminador
+   *[other] { $routers } encaminadores
+} con { $hosts ->
+    [one] { $hosts } procesador
+   *[other] { $hosts } procesadores
+}
 
 messages = mensajes
 error = error

@@ -81,6 +81,12 @@ width-name = ancho de canal
 width =
     Por qué factor son más anchos los canales: una palabra tarda t_w / w. Unos canales más anchos en una malla pueden
     compensar los muchos de un hipercubo.
+arity-name = aridad
+arity =
+    Cuántos enlaces tiene un conmutador hacia los procesadores; tiene otros tantos hacia la cima del árbol.
+taper-name = estrechamiento
+taper =
+    Cuántas veces más tarda una palabra entre dos conmutadores que de un procesador a su conmutador.
 dims-name = dimensiones
 dims =
     En cuántas dimensiones dispone los elementos la formulación de transposición; hay una redistribución menos que

@@ -10,6 +10,10 @@ allowed-flops = un número de 0 a 1e12
 allowed-rate = de 0 a 1e18
 allowed-speed = de 0.01 a 100
 allowed-width = un factor de 0.001 a 1e6, o p^x con x de 0 a 2, como p^0.5
+allowed-arity = una potencia de dos de 2 a 65536
+allowed-taper = un factor de 1 a 1e6
+allowed-hosts = auto, o una potencia de dos de 1 a 65536
+allowed-routers = auto, o una potencia de dos de 1 a 65536
 allowed-blocking = none o una potencia de dos de 2 a 2^24
 allowed-truth = true o false
 allowed-version = 1; una dirección de una versión posterior necesita un hyperfly más nuevo
@@ -43,6 +47,8 @@ allowed-dims-for-n = de 2 a { $most } con n = { $n }
 allowed-shape-points = una forma de n = { $n } puntos; esta tiene { $points }
 allowed-grid-processors = una malla de p = { $p } procesadores; esta tiene { $processors }
 allowed-grid-for-shape = a lo sumo { $most } para { $algorithm } con esta forma, o auto
+allowed-hosts-for-p = a lo sumo p = { $p }, o auto
+allowed-routers-for-p = a lo sumo { $most } con p = { $p } y estos hosts, o auto
 allowed-overlap = false para { $algorithm }
 allowed-switching = { $switching }, pues una máquina { $machine } no tiene canales
 allowed-p-serial = 1, pues serial se ejecuta en un procesador

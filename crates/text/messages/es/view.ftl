@@ -20,6 +20,8 @@ topology-mesh = malla
 topology-torus = toro
 topology-mesh3d = malla 3-D
 topology-complete = completo
+topology-fat-tree = árbol grueso
+topology-dragonfly = dragonfly
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -51,6 +53,8 @@ machine-logp = una máquina LogP de { $p }
 machine-bsp = una máquina BSP de { $p }
 machine-hypercube = un hipercubo de { $p }
 machine-complete = un grafo completo de { $p }
+machine-fat-tree = un árbol grueso { $arity }-ario de { $p }
+machine-dragonfly = una dragonfly de { $p }
 machine-mesh = una malla de { $rows } × { $columns }
 machine-torus = un toro de { $rows } × { $columns }
 machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
@@ -95,6 +99,7 @@ redistribution = redistribución
 reordering = reordenación
 
 critical-path = camino crítico
+switch = conmutador, reenvía mensajes
 free-channel = canal libre
 one-message = un mensaje
 heat-none = aún sin palabras

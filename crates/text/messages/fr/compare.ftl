@@ -11,6 +11,8 @@ side-name =
         [torus] le tore
         [mesh3d] la grille 3D
         [complete] le graphe complet
+        [fat-tree] l’arbre élargi
+        [dragonfly] la dragonfly
         [network] le réseau
         [logp] la machine LogP
         [bsp] la machine BSP

@@ -49,6 +49,20 @@ processors-dimensions = { $processors }, { $dimensions ->
 }
 processors-no-channels = { $processors }, sans canaux
 processors-grid = { $rows } × { $columns } processeurs
+processors-tree = { $processors }, { $levels ->
+    [one] { $levels } niveau
+   *[other] { $levels } niveaux
+} de commutateurs
+processors-groups = { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+} de { $routers ->
+    [one] { $routers } routeur
+   *[other] { $routers } routeurs
+} avec { $hosts ->
+    [one] { $hosts } processeur
+   *[other] { $hosts } processeurs
+}
 
 messages = messages
 error = erreur

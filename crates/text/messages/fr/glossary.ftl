@@ -82,6 +82,12 @@ width-name = largeur de canal
 width =
     Par quel facteur les canaux sont plus larges : un mot prend t_w / w. Des canaux plus larges sur une grille peuvent
     compenser le grand nombre de ceux d’un hypercube.
+arity-name = arité
+arity =
+    Combien de liens un commutateur a vers les processeurs ; il en a autant vers le sommet de l’arbre.
+taper-name = rétrécissement
+taper =
+    Combien de fois plus longtemps un mot prend entre deux commutateurs que d’un processeur à son commutateur.
 dims-name = dimensions
 dims =
     En combien de dimensions la formulation par transposition range les éléments ; il y a une redistribution de moins

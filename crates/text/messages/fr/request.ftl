@@ -10,6 +10,10 @@ allowed-flops = un nombre de 0 à 1e12
 allowed-rate = de 0 à 1e18
 allowed-speed = de 0.01 à 100
 allowed-width = un facteur de 0.001 à 1e6, ou p^x avec x de 0 à 2, comme p^0.5
+allowed-arity = une puissance de deux de 2 à 65536
+allowed-taper = un facteur de 1 à 1e6
+allowed-hosts = auto, ou une puissance de deux de 1 à 65536
+allowed-routers = auto, ou une puissance de deux de 1 à 65536
 allowed-blocking = none ou une puissance de deux de 2 à 2^24
 allowed-truth = true ou false
 allowed-version = 1 ; une adresse d’une version ultérieure demande un hyperfly plus récent
@@ -43,6 +47,8 @@ allowed-dims-for-n = 2 à { $most } avec n = { $n }
 allowed-shape-points = une forme de n = { $n } points ; celle-ci en a { $points }
 allowed-grid-processors = une grille de p = { $p } processeurs ; celle-ci en a { $processors }
 allowed-grid-for-shape = au plus { $most } pour { $algorithm } avec cette forme, ou auto
+allowed-hosts-for-p = au plus p = { $p }, ou auto
+allowed-routers-for-p = au plus { $most } avec p = { $p } et ces hosts, ou auto
 allowed-overlap = false pour { $algorithm }
 allowed-switching = { $switching }, car une machine { $machine } n’a pas de canaux
 allowed-p-serial = 1, car serial s’exécute sur un seul processeur

@@ -20,6 +20,8 @@ topology-mesh = grille
 topology-torus = tore
 topology-mesh3d = grille 3D
 topology-complete = complet
+topology-fat-tree = arbre élargi
+topology-dragonfly = dragonfly
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -51,6 +53,8 @@ machine-logp = une machine LogP de { $p }
 machine-bsp = une machine BSP de { $p }
 machine-hypercube = un hypercube de { $p }
 machine-complete = un graphe complet de { $p }
+machine-fat-tree = un arbre élargi { $arity }-aire de { $p }
+machine-dragonfly = une dragonfly de { $p }
 machine-mesh = une grille { $rows } × { $columns }
 machine-torus = un tore { $rows } × { $columns }
 machine-mesh3d = une grille { $planes } × { $rows } × { $columns }
@@ -95,6 +99,7 @@ redistribution = redistribution
 reordering = mise en ordre
 
 critical-path = chemin critique
+switch = commutateur, transmet des messages
 free-channel = canal libre
 one-message = un message
 heat-none = pas encore de mots

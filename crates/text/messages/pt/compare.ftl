@@ -11,6 +11,8 @@ side-name =
         [torus] o toro
         [mesh3d] a malha 3-D
         [complete] o grafo completo
+        [fat-tree] a árvore gorda
+        [dragonfly] a dragonfly
         [network] a rede
         [logp] a máquina LogP
         [bsp] a máquina BSP

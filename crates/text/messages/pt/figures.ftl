@@ -49,6 +49,20 @@ processors-dimensions = { $processors }, { $dimensions ->
 }
 processors-no-channels = { $processors }, sem canais
 processors-grid = { $rows } × { $columns } processadores
+processors-tree = { $processors }, { $levels ->
+    [one] { $levels } nível
+   *[other] { $levels } níveis
+} de comutadores
+processors-groups = { $groups ->
+    [one] { $groups } grupo
+   *[other] { $groups } grupos
+}, em cada um { $routers ->
+    [one] { $routers } roteador
+   *[other] { $routers } roteadores
+} com { $hosts ->
+    [one] { $hosts } processador
+   *[other] { $hosts } processadores
+}
 
 messages = mensagens
 error = erro

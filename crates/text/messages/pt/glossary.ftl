@@ -81,6 +81,12 @@ width-name = largura do canal
 width =
     Por que fator os canais são mais largos: uma palavra leva t_w / w. Canais mais largos em uma malha podem compensar
     os muitos de um hipercubo.
+arity-name = aridade
+arity =
+    Quantas ligações um comutador tem para os processadores; tem outras tantas para o topo da árvore.
+taper-name = afunilamento
+taper =
+    Quantas vezes mais tempo uma palavra leva entre dois comutadores do que de um processador ao seu comutador.
 dims-name = dimensões
 dims =
     Em quantas dimensões a formulação por transposição arranja os elementos; uma redistribuição a menos que dimensões.

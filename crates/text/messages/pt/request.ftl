@@ -10,6 +10,10 @@ allowed-flops = um número de 0 a 1e12
 allowed-rate = de 0 a 1e18
 allowed-speed = de 0.01 a 100
 allowed-width = um fator de 0.001 a 1e6, ou p^x com x de 0 a 2, como p^0.5
+allowed-arity = uma potência de dois de 2 a 65536
+allowed-taper = um fator de 1 a 1e6
+allowed-hosts = auto, ou uma potência de dois de 1 a 65536
+allowed-routers = auto, ou uma potência de dois de 1 a 65536
 allowed-blocking = none ou uma potência de dois de 2 a 2^24
 allowed-truth = true ou false
 allowed-version = 1; um endereço de uma versão posterior exige um hyperfly mais novo
@@ -43,6 +47,8 @@ allowed-dims-for-n = 2 a { $most } com n = { $n }
 allowed-shape-points = uma forma de n = { $n } pontos; esta tem { $points }
 allowed-grid-processors = uma grade de p = { $p } processadores; esta tem { $processors }
 allowed-grid-for-shape = no máximo { $most } para { $algorithm } com esta forma, ou auto
+allowed-hosts-for-p = no máximo p = { $p }, ou auto
+allowed-routers-for-p = no máximo { $most } com p = { $p } e estes hosts, ou auto
 allowed-overlap = false para { $algorithm }
 allowed-switching = { $switching }, pois uma máquina { $machine } não tem canais
 allowed-p-serial = 1, pois serial roda em um processador

@@ -20,6 +20,8 @@ topology-mesh = malha
 topology-torus = toro
 topology-mesh3d = malha 3-D
 topology-complete = completo
+topology-fat-tree = árvore gorda
+topology-dragonfly = dragonfly
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -51,6 +53,8 @@ machine-logp = uma máquina LogP de { $p }
 machine-bsp = uma máquina BSP de { $p }
 machine-hypercube = um hipercubo de { $p }
 machine-complete = um grafo completo de { $p }
+machine-fat-tree = uma árvore gorda { $arity }-ária de { $p }
+machine-dragonfly = uma dragonfly de { $p }
 machine-mesh = uma malha { $rows } × { $columns }
 machine-torus = um toro { $rows } × { $columns }
 machine-mesh3d = uma malha { $planes } × { $rows } × { $columns }
@@ -95,6 +99,7 @@ redistribution = redistribuição
 reordering = reordenação
 
 critical-path = caminho crítico
+switch = comutador, encaminha mensagens
 free-channel = canal livre
 one-message = uma mensagem
 heat-none = ainda sem palavras

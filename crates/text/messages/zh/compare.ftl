@@ -11,6 +11,8 @@ side-name =
         [torus] 环面
         [mesh3d] 三维网格
         [complete] 完全图
+        [fat-tree] 胖树
+        [dragonfly] 蜻蜓网络
         [network] 网络
         [logp] LogP 机器
         [bsp] BSP 机器

@@ -10,6 +10,10 @@ allowed-flops = 0 至 1e12 的数
 allowed-rate = 0 至 1e18
 allowed-speed = 0.01 至 100
 allowed-width = 0.001 至 1e6 的因子，或 p^x，其中 x 为 0 至 2，如 p^0.5
+allowed-arity = 2 至 65536 的 2 的幂
+allowed-taper = 1 至 1e6 的因子
+allowed-hosts = auto，或 1 至 65536 的 2 的幂
+allowed-routers = auto，或 1 至 65536 的 2 的幂
 allowed-blocking = none，或 2 至 2^24 的 2 的幂
 allowed-truth = true 或 false
 allowed-version = 1；更高版本的地址需要更新的 hyperfly
@@ -43,6 +47,8 @@ allowed-dims-for-n = 2 至 { $most }，当 n = { $n }
 allowed-shape-points = n = { $n } 个点的形状；此形状有 { $points } 个点
 allowed-grid-processors = p = { $p } 个处理器的网格；此网格有 { $processors } 个
 allowed-grid-for-shape = 对此形状的 { $algorithm } 至多 { $most }，或 auto
+allowed-hosts-for-p = 至多 p = { $p }，或 auto
+allowed-routers-for-p = p = { $p } 且 hosts 不变时至多 { $most }，或 auto
 allowed-overlap = { $algorithm } 只能为 false
 allowed-switching = { $switching }，因为 { $machine } 机器没有通道
 allowed-p-serial = 1，因为 serial 在一个处理器上运行

@@ -20,6 +20,8 @@ topology-mesh = 网格
 topology-torus = 环面
 topology-mesh3d = 三维网格
 topology-complete = 完全图
+topology-fat-tree = 胖树
+topology-dragonfly = 蜻蜓网络
 kind-logp = LogP
 kind-bsp = BSP
 
@@ -51,6 +53,8 @@ machine-logp = { $p } 个处理器的 LogP 机器
 machine-bsp = { $p } 个处理器的 BSP 机器
 machine-hypercube = { $p } 个处理器的超立方体
 machine-complete = { $p } 个处理器的完全图
+machine-fat-tree = { $p } 个处理器的 { $arity } 叉胖树
+machine-dragonfly = { $p } 个处理器的蜻蜓网络
 machine-mesh = { $rows } × { $columns } 网格
 machine-torus = { $rows } × { $columns } 环面
 machine-mesh3d = { $planes } × { $rows } × { $columns } 网格
@@ -95,6 +99,7 @@ redistribution = 重分布
 reordering = 重排序
 
 critical-path = 关键路径
+switch = 交换机，转发消息
 free-channel = 空闲通道
 one-message = 一条消息
 heat-none = 尚无字

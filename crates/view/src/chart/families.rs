@@ -29,12 +29,12 @@ pub fn compared_topologies(scenario: &Scenario) -> Vec<Scenario> {
 pub fn label_and_ink(scenario: &Scenario) -> (&'static str, Ink) {
     match &scenario.machine {
         Machine::Network(network) => {
-            let colour = match network.topology {
+            let colour = match network.topology() {
                 Topology::Hypercube => 0,
                 Topology::Mesh => 1,
                 _ => 2,
             };
-            (words::topology(network.topology), Ink::series(colour))
+            (words::topology(network.topology()), Ink::series(colour))
         }
         Machine::LogP(_) => (view::kind_logp(), Ink::series(0)),
         Machine::Bsp(_) => (view::kind_bsp(), Ink::series(0)),

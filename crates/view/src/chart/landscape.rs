@@ -41,7 +41,7 @@ impl Landscapes {
     /// hypercube or, if it runs there, on the mesh. A machine without channels has one panel only.
     pub fn of(scenario: &Scenario, other: Option<&Scenario>) -> Landscapes {
         let other = other.cloned().or_else(|| {
-            let own = scenario.machine.network()?.topology;
+            let own = scenario.machine.network()?.topology();
             let topology = if own == Topology::Hypercube { Topology::Mesh } else { Topology::Hypercube };
             Some(scenario.with_topology(topology))
         });
@@ -101,7 +101,7 @@ impl Landscapes {
 /// Returns the name of a machine without its size.
 fn machine(scenario: &Scenario) -> &'static str {
     match &scenario.machine {
-        Machine::Network(network) => words::topology(network.topology),
+        Machine::Network(network) => words::topology(network.topology()),
         Machine::LogP(_) => "LogP",
         Machine::Bsp(_) => "BSP",
     }

@@ -102,6 +102,8 @@ entries! {
     "blocking" "B" "" blocking_name blocking "IB 4.3";
     "width" "w" "" width_name width "GK 7";
     "dims" "m" "" dims_name dims "GK 5.1";
+    "arity" "k" "" arity_name arity "";
+    "taper" "τ" "" taper_name taper "";
 }
 
 entries! {

@@ -38,14 +38,15 @@ fn named<C: Choice>(value: C, text: fn(&str) -> Option<&'static str>) -> &'stati
 /// Names the machine with its size, to follow "on": "a hypercube of 16", "a 4 × 8 torus", "a LogP machine of 16".
 pub fn machine(s: &Scenario) -> String {
     let network = s.machine.network();
-    let id = network.map_or(s.machine.kind().id(), |network| network.topology.id());
-    // Only texts of grids use the three extents.
-    let [planes, rows, columns] = match network.map(|network| network.topology.uncached_graph(s.p).drawing())
-    {
-        Some(Drawing::Grid { planes, rows, columns, .. }) => [planes, rows, columns],
-        _ => [1; 3],
+    let id = network.map_or(s.machine.kind().id(), |network| network.topology().id());
+    // Only texts of grids use the three extents, and only those of trees the arity.
+    let drawing = network.map(|network| network.interconnect.uncached_graph(s.p).drawing());
+    let [planes, rows, columns, arity] = match drawing {
+        Some(Drawing::Grid { planes, rows, columns, .. }) => [planes, rows, columns, 1],
+        Some(Drawing::Tree { arity, .. }) => [1, 1, 1, arity],
+        _ => [1; 4],
     };
-    view::machine_named(id, columns, s.p, planes, rows).unwrap_or_else(|| id.to_owned())
+    view::machine_named(id, arity, columns, s.p, planes, rows).unwrap_or_else(|| id.to_owned())
 }
 
 /// Returns the time unit of a run: "t_c = 1", flops, µs.
@@ -109,7 +110,7 @@ mod tests {
     /// A value without a text would show its id in every language.
     #[test]
     fn every_choice_has_a_text() {
-        let machine = |id: &str| view::machine_named(id, 4u32, 16u32, 1u32, 4u32).is_some();
+        let machine = |id: &str| view::machine_named(id, 4u32, 4u32, 16u32, 1u32, 4u32).is_some();
         let found = [
             ids_without_text::<Algorithm>("algorithm", |id| view::algorithm_named(id).is_some()),
             ids_without_text::<Topology>("topology", |id| view::topology_named(id).is_some()),
@@ -126,10 +127,10 @@ mod tests {
 
     #[test]
     fn machine_name_includes_its_size() {
-        let on = |topology, p| {
+        let on = |topology: Topology, p| {
             let mut s = Scenario { p, ..Scenario::default() };
             if let Machine::Network(network) = &mut s.machine {
-                network.topology = topology;
+                network.interconnect = topology.into();
             }
             machine(&s)
         };
@@ -137,6 +138,8 @@ mod tests {
         assert_eq!(on(Topology::Torus, 32), "a 4 × 8 torus");
         assert_eq!(on(Topology::Mesh, 64), "an 8 × 8 mesh");
         assert_eq!(on(Topology::Mesh3d, 16), "a 2 × 2 × 4 mesh");
+        assert_eq!(on(Topology::FatTree, 64), "a 4-ary fat tree of 64");
+        assert_eq!(on(Topology::Dragonfly, 64), "a dragonfly of 64");
         let logp = Scenario::default().on(LogP::default());
         assert_eq!(
             [machine(&logp), machine(&logp.on(Bsp::default()))],

@@ -181,7 +181,7 @@ pub struct DifferenceRow {
 /// "right".
 pub fn names(left: &Scenario, right: &Scenario, changes: &Changes) -> [&'static str; 2] {
     let name = |s: &Scenario, key: &str| match (key, s.machine.network()) {
-        ("topology", Some(network)) => Some(network.topology.id()),
+        ("topology", Some(network)) => Some(network.topology().id()),
         ("switching", Some(network)) => Some(network.switching.id()),
         ("algorithm", _) => Some(s.formulation.algorithm().id()),
         ("machine", _) => Some(s.machine.kind().id()),

@@ -26,11 +26,11 @@ impl NetworkComparison {
     /// closed form and on machines without a network.
     pub fn of(scenario: &Scenario) -> Option<NetworkComparison> {
         let network = scenario.machine.network().filter(|_| scenario.p > 1)?;
-        let topology = match network.topology {
+        let topology = match network.topology() {
             Topology::Hypercube => Topology::Mesh,
             _ => Topology::Hypercube,
         };
-        let there = predict(&scenario.on(Network { topology, ..*network }))?;
+        let there = predict(&scenario.on(Network { interconnect: topology.into(), ..*network }))?;
         there.is_exact().then_some(NetworkComparison { topology, efficiency: there.efficiency })
     }
 }

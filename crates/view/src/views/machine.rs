@@ -62,6 +62,8 @@ impl Descriptor for Machine {
             _ if replay.p() == 1 => processors,
             Drawing::Hypercube { d } => figures::processors_dimensions(&processors, d),
             Drawing::Grid { planes: 1, rows, columns, .. } => figures::processors_grid(rows, columns),
+            Drawing::Tree { levels, .. } => figures::processors_tree(&processors, levels),
+            Drawing::Groups { groups, routers, hosts } => figures::processors_groups(groups, routers, hosts),
             _ => processors,
         })
     }
@@ -152,6 +154,9 @@ fn marks(replay: &Replay) -> Vec<(Swatch, &'static str)> {
         all.push((Swatch::Dot(Ink::Transfer), texts::message_under_way()));
         return all;
     };
+    if replay.graph().is_some_and(|graph| graph.nodes() > graph.processors()) {
+        all.push((Swatch::Dot(Ink::Wire), texts::switch()));
+    }
     all.push((Swatch::Line(Ink::Wire), texts::free_channel()));
     all.push((Swatch::Line(Ink::Transfer), texts::one_message()));
     if replay.busiest_channel().is_some() {

@@ -2,7 +2,7 @@
 
 use crate::common::replay;
 use hyperfly_core::topology::{Graph, SharedGraph};
-use hyperfly_request::Settings;
+use hyperfly_request::{Settings, Topology};
 use hyperfly_view::draw::record::Recorder;
 use hyperfly_view::text::{describe, narrate, table};
 use hyperfly_view::{Frame, KeyDirection, MachineScene, MachineState, Replay, Scene, Selection, figure};
@@ -90,6 +90,73 @@ fn switches_are_above_processors_and_channels_have_paths() {
             assert_eq!(path.len(), 4);
             assert!(near([path[0], path[1]], from) && near([path[2], path[3]], to), "{from}→{to}: {path:?}");
         }
+    }
+}
+
+/// Returns a short run on a network, without its data.
+fn replay_on(topology: Topology, p: u32, arity: u32) -> Rc<Replay> {
+    replay(&Settings { topology, arity, p, n: u64::from(p.max(16)), ..Settings::default() })
+}
+
+#[test]
+fn nodes_of_trees_and_dragonflies_are_apart_and_inside() {
+    let large = Frame { width: 1100.0, height: 620.0, text: 13.0 };
+    let tall = Frame { width: 360.0, height: 560.0, text: 12.0 };
+    for (topology, p, arity) in (0..=10).step_by(2).flat_map(|d| {
+        [(Topology::FatTree, 1 << d, 4), (Topology::FatTree, 2 << d, 2), (Topology::Dragonfly, 1 << d, 4)]
+    }) {
+        let replay = replay_on(topology, p, arity);
+        let graph = replay.graph().expect("a network");
+        for frame in [FRAME, large, tall] {
+            let scene = MachineScene::new(&replay, frame);
+            let places: Vec<[f32; 2]> = (0..graph.nodes()).map(|node| scene.place(node)).collect();
+            for [x, y] in &places {
+                assert!(
+                    (0.0..=frame.width).contains(x) && (0.0..=frame.height).contains(y),
+                    "{topology:?} {p}: {x} {y}"
+                );
+            }
+            // Processors do not overlap where their radius is not the least one.
+            let radius = if scene.radius() > 3.0 { scene.radius() } else { 0.5 };
+            for (a, [ax, ay]) in places[..p as usize].iter().enumerate() {
+                for [bx, by] in &places[..a] {
+                    let distance = (ax - bx).hypot(ay - by);
+                    assert!(
+                        distance >= 2.0 * radius,
+                        "{topology:?} {p}, {arity}, {frame:?}: {distance} {radius}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn levels_of_a_tree_are_rows_and_switches_are_above_their_processors() {
+    let scene = MachineScene::new(&replay_on(Topology::FatTree, 64, 4), FRAME);
+    let [first, second, third] = [64, 80, 96].map(|node| scene.place(node)[1]);
+    assert!(third < second && second < first && first < scene.place(0)[1]);
+    for switch in 0..16 {
+        let [x, y] = scene.place(64 + switch);
+        assert_eq!(y, first);
+        let below = |q: u32| scene.place(4 * switch + q)[0];
+        assert!(below(0) < x && x < below(3), "switch {switch}");
+    }
+}
+
+#[test]
+fn groups_of_a_dragonfly_keep_their_nodes_together() {
+    // Eight groups of four routers of two processors.
+    let scene = MachineScene::new(&replay_on(Topology::Dragonfly, 64, 4), FRAME);
+    let middle = |group: u32| {
+        let places: Vec<[f32; 2]> = (4 * group..4 * group + 4).map(|r| scene.place(64 + r)).collect();
+        [0, 1].map(|axis| places.iter().map(|at| at[axis]).sum::<f32>() / 4.0)
+    };
+    for q in 0..64 {
+        let [x, y] = scene.place(q);
+        let distance = |group: u32| (middle(group)[0] - x).hypot(middle(group)[1] - y);
+        let nearest = (0..8).min_by(|a, b| distance(*a).total_cmp(&distance(*b)));
+        assert_eq!(nearest, Some(q / 8), "processor {q}");
     }
 }
 

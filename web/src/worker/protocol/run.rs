@@ -32,7 +32,7 @@ impl<'a> RunData<'a> {
     /// Restores the run of its scenario.
     pub fn run(self, scenario: Scenario) -> Run {
         Run {
-            graph: scenario.machine.topology().map(|topology| topology.graph(scenario.p)),
+            graph: scenario.machine.graph(scenario.p),
             clock: scenario.clock(),
             scenario,
             plan: self.plan.into_owned(),

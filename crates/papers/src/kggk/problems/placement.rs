@@ -1,12 +1,12 @@
 //! Placements of the p blocks of points on a square mesh, and the distances between partners of binary exchange.
 
 use super::pairs::partners;
-use hyperfly_request::Topology;
+use hyperfly_core::topology::Interconnect;
 
 /// Returns the largest distance between partners in each iteration, with block q on processor `place[q]`.
 pub(super) fn longest(place: &[u32]) -> Vec<u32> {
     let p = place.len() as u32;
-    let mesh = Topology::Mesh.graph(p);
+    let mesh = Interconnect::Mesh.graph(p);
     let longest_distance = |partners: Vec<u32>| {
         let links = partners.iter().zip(place).map(|(to, from)| mesh.distance(*from, place[*to as usize]));
         links.max().unwrap_or(0)
@@ -54,7 +54,7 @@ pub(super) fn dilation_bound(p: u32) -> u32 {
 /// Finds the smallest dilation of all placements by exhaustive search, for 4 and 16 processors.
 pub(super) fn least_dilation(p: u32) -> u32 {
     let partners = partners(p);
-    let mesh = Topology::Mesh.graph(p);
+    let mesh = Interconnect::Mesh.graph(p);
     let distances: Vec<Vec<u32>> = (0..p).map(|a| (0..p).map(|b| mesh.distance(a, b)).collect()).collect();
     let fits = |limit: &u32| extend(&mut Vec::new(), &partners, &distances, *limit);
     (0..=2 * p).find(fits).unwrap_or(u32::MAX)

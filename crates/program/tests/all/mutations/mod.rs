@@ -11,7 +11,7 @@ use hyperfly_core::execute::execute_untimed;
 use hyperfly_core::machine::{Bsp, LogP, Network};
 use hyperfly_core::problem::{Direction, Problem};
 use hyperfly_core::schedule::Plan;
-use hyperfly_core::topology::Topology;
+use hyperfly_core::topology::Interconnect;
 use hyperfly_core::{Scenario, signal};
 use hyperfly_program::builtin::{self, Builtin};
 use hyperfly_program::{FaultKind, check};
@@ -48,7 +48,7 @@ fn transform_error(plan: &Plan, rng: &mut Rng) -> f64 {
 /// Asserts that a partial plan terminates on every machine.
 fn assert_terminates(plan: &Plan, mutation: &Mutation) {
     let problem = Problem { n: plan.n, ..Problem::default() };
-    let network = Network { topology: Topology::Complete, ..Network::default() };
+    let network = Network { interconnect: Interconnect::Complete, ..Network::default() };
     for machine in [network.into(), LogP::default().into(), Bsp::default().into()] {
         let scenario = Scenario { problem, machine, p: plan.p, ..Scenario::default() };
         let input = signal::samples(&problem, None);

@@ -1,6 +1,7 @@
 //! Layout of complete graphs and of machines without channels: processors on an ellipse.
 
 use super::arrangement::{Arrangement, Path, Rest};
+use super::ellipse::Ellipse;
 use super::places::{Places, square};
 use super::table;
 use crate::draw::frame::Frame;
@@ -29,22 +30,9 @@ impl Arrangement for Circle {
         let margin = (frame.height * 0.09).min(frame.text * 2.4).max(8.0) + number_margin;
         let ry = (frame.height / 2.0 - margin).max(15.0);
         let rx = (frame.width / 2.0 - margin).max(15.0).min(ry * 1.55);
-        let point = |k: usize| {
-            let angle = std::f64::consts::TAU * k as f64 / 1024.0;
-            // libm gives the same file on every platform.
-            [centre[0] + rx * libm::sin(angle) as f32, centre[1] - ry * libm::cos(angle) as f32]
-        };
-        // Even spacing along the ellipse, which fills the frame.
-        let mut along = vec![0.0f32];
-        for k in 1..=1024 {
-            let ([ax, ay], [bx, by]) = (point(k - 1), point(k));
-            along.push(along[k - 1] + (bx - ax).hypot(by - ay));
-        }
-        let circumference = along[1024];
-        let at = (0..p).map(|q| point(along.partition_point(|&s| s < circumference * q as f32 / p as f32)));
-        let pitch = circumference / p as f32;
+        let (at, pitch) = Ellipse { centre, radii: [rx, ry] }.points(p, 0.0);
         let radius = (0.32 * pitch).min(1.7 * frame.text).min((margin - number_margin) * 0.92).max(3.0);
-        Places { at: at.collect(), radius, pitch: [pitch; 2], group: (1, 1), table: square(p) }
+        Places { at, radius, pitch: [pitch; 2], group: (1, 1), table: square(p) }
     }
 
     fn cells(&self, frame: Frame) -> Places {

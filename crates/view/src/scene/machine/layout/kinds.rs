@@ -3,8 +3,10 @@
 use super::arrangement::Arrangement;
 use super::circle::Circle;
 use super::grid::Grid;
+use super::groups::Groups;
 use super::hypercube::Hypercube;
 use super::layers::Layers;
+use super::tree::Tree;
 use hyperfly_core::topology::{Drawing, Graph};
 
 /// Returns whether the processors of a hypercube of dimension `d` stand in blocks in a race: the wires of fewer can be drawn one by one,
@@ -23,6 +25,8 @@ pub fn arrangement(graph: Option<&dyn Graph>, p: u32, in_blocks: bool) -> Box<dy
             Box::new(Grid { sides: [planes, rows, columns], wraps })
         }
         Drawing::Circle => Box::new(Circle { p, has_channels: true }),
+        Drawing::Tree { levels, arity } => Box::new(Tree { p, levels, arity }),
+        Drawing::Groups { groups, routers, hosts } => Box::new(Groups { groups, routers, hosts }),
         Drawing::Layers => Box::new(Layers::new(graph)),
     }
 }

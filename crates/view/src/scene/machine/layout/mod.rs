@@ -5,7 +5,9 @@
 
 mod arrangement;
 mod circle;
+mod ellipse;
 mod grid;
+mod groups;
 mod hypercube;
 mod kinds;
 mod layers;
@@ -15,6 +17,7 @@ mod paths;
 mod places;
 mod spread;
 mod table;
+mod tree;
 
 pub use arrangement::BLOCKS;
 pub use kinds::has_blocks;
