@@ -224,7 +224,7 @@ class Events:
 
 
 class LogP(Events):
-    """The same processors; words travel one by one."""
+    """The same processors; words travel one by one, with G of LogGP messages as a whole."""
 
     def __init__(self, programs, times):
         super().__init__(programs, times, "complete", None, receive_time=times["o"])
@@ -239,10 +239,11 @@ class LogP(Events):
         kind, to, sent, source, _, _ = program[state["at"]]
         state["at"] += 1
         if kind in ("exchange", "post"):
-            message = dict(rank=rank, to=to, words=len(sent), missing=len(sent), posted=kind == "post", done=False, arrivals=[])
+            units = len(sent) if self.times["G"] is None else 1
+            message = dict(rank=rank, to=to, words=len(sent), missing=units, posted=kind == "post", done=False, arrivals=[])
             self.add(self.now + overhead, INJECT, rank, self.inject, message)
             if kind == "post":
-                self.add(self.now + overhead * len(sent), STEP, rank, self.step, rank)
+                self.add(self.now + overhead * units, STEP, rank, self.step, rank)
                 return
             state["own"] = message
         state["waits"] = source
@@ -252,6 +253,14 @@ class LogP(Events):
     def inject(self, message):
         rank, overhead, gap = message["rank"], self.times["o"], self.times["g"]
         state, ready = self.state[rank], self.now
+        if self.times["G"] is not None:
+            first = max(ready, state["next_send"])
+            last = first + (message["words"] - 1) * self.times["G"]
+            state["next_send"] = last + gap
+            self.add(first + self.times["L"], REQUEST, rank, self.word_arrives, message)
+            if not message["posted"]:
+                self.add(last, INJECT, rank, self.sent, message)
+            return
         for _ in range(message["words"]):
             left = max(ready, state["next_send"])
             state["next_send"] = left + gap
@@ -272,6 +281,8 @@ class LogP(Events):
     def word_arrives(self, message):
         receiver = self.state[message["to"]]
         time = max(self.now, receiver["next_receive"])
+        if self.times["G"] is not None:
+            time += (message["words"] - 1) * self.times["G"]
         receiver["next_receive"] = time + self.times["g"]
         self.add(time, RELEASE, message["rank"], self.word_received, message)
 
@@ -284,7 +295,7 @@ class LogP(Events):
     def take(self, rank):
         """With o > 0: takes the words of the message for which the processor waits, if it is on the way."""
         state, overhead, gap = self.state[rank], self.times["o"], self.times["g"]
-        if state["waits"] is None or state["receiving"] or overhead == 0 or not state["flying"][state["waits"]]:
+        if self.times["G"] is not None or state["waits"] is None or state["receiving"] or overhead == 0 or not state["flying"][state["waits"]]:
             return
         if state["inbox"][state["waits"]]:
             return
@@ -368,7 +379,7 @@ def random_request(dice):
         return flags
     if flags["machine"] == "logp":
         return flags | {"tc": dice.choice(["1", "0.1"]), "L": dice.choice(["10", "0.7", "0"]), "g": dice.choice(["3", "4", "0.3"]),
-                        "o": dice.choice(["0", "0", "1", "0.2"])}
+                        "o": dice.choice(["0", "0", "1", "0.2"]), "G": dice.choice(["none", "none", "0.1", "0", "5"])}
     flags["topology"] = dice.choice(["hypercube", "mesh", "torus", "mesh3d", "complete"])
     flags["switching"] = dice.choice(["store-and-forward", "wormhole"])
     for name, choices in {"tc": ["1", "0.1", "0.7"], "ts": ["25", "0.7", "0", "3.3"], "th": ["0.5", "0.9", "0", "0.1"],
@@ -399,6 +410,8 @@ def check(command, flags):
     programs = parse(plan)
     defaults = {"tc": "1", "ts": "25", "th": "0.5", "tw": "1.28", "L": "10", "g": "4", "o": "0", "l-sync": "1000"}
     times = {name: Fraction(flags.get(name, value)) for name, value in defaults.items()}
+    inner = flags.get("G", "none")
+    times["G"] = None if inner == "none" else Fraction(inner)
     if flags["machine"] == "bsp":
         exact = bsp(programs, times)
     elif flags["machine"] == "logp":
@@ -416,6 +429,8 @@ def check_scale(command, flags, dice):
     """Whether T_p is proportional to the durations, to 1e-12."""
     names = {"network": ["tc", "ts", "th", "tw"], "logp": ["tc", "L", "g", "o"], "bsp": []}[flags["machine"]]
     defaults = {"tc": "1", "ts": "25", "th": "0.5", "tw": "1.28", "L": "10", "g": "4", "o": "0"}
+    if flags.get("G", "none") != "none":
+        names.append("G")
     factor = dice.choice([Fraction(100), Fraction(7), Fraction(1, 3), Fraction(1, 10**6)])
     scaled = flags | {name: repr(float(Fraction(flags.get(name, defaults[name])) * factor)) for name in names}
     found, other = t_parallel(command, flags), t_parallel(command, scaled)

@@ -59,17 +59,21 @@ pub struct Network {
     pub width: Width,
 }
 
-/// Words with latency, gap and overhead (Culler et al.; S 2).
+/// Words with latency, gap and overhead (Culler et al.; S 2), or messages of words if `word_gap` is given (LogGP; Alexandrov et
+/// al.).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogP {
     /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
     /// L: time from sending a word to its arrival.
     pub latency: f64,
-    /// g: minimum time between two words that a processor sends, or between two that it receives.
+    /// g: minimum time between two words that a processor sends, or between two that it receives; with `word_gap`
+    /// between the last word of a message and the first of the next one.
     pub gap: f64,
-    /// o: processor time to send, and to receive, a word.
+    /// o: processor time to send, and to receive, a word; with `word_gap` a message.
     pub overhead: f64,
+    /// G of LogGP: time between two words of one message. `None`: every word is a message of its own.
+    pub word_gap: Option<f64>,
 }
 
 /// Supersteps (Valiant; IB 1). Times are in flops.
@@ -150,6 +154,16 @@ impl Network {
     }
 }
 
+impl LogP {
+    /// Returns the time from one word of a message to the next if nothing else delays them: G, or the larger of g and the
+    /// processor time between two words, which is 2o in an exchange, where a processor alternates between sending and
+    /// receiving, and o otherwise.
+    pub fn spacing(&self, exchange: bool) -> f64 {
+        let busy = if exchange { 2.0 * self.overhead } else { self.overhead };
+        self.word_gap.unwrap_or(self.gap.max(busy))
+    }
+}
+
 impl Default for Network {
     fn default() -> Self {
         Network {
@@ -166,7 +180,7 @@ impl Default for Network {
 
 impl Default for LogP {
     fn default() -> Self {
-        LogP { tc: 1.0, latency: 10.0, gap: 4.0, overhead: 0.0 }
+        LogP { tc: 1.0, latency: 10.0, gap: 4.0, overhead: 0.0, word_gap: None }
     }
 }
 

@@ -28,6 +28,8 @@ pub enum Quantity {
     Gap,
     /// o.
     Overhead,
+    /// G.
+    WordGap,
     /// l.
     Sync,
     /// t_c′.

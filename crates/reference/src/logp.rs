@@ -2,6 +2,9 @@
 //! apart; a word that leaves at t arrives at t + L; each word costs its sender and its receiver o. With o =
 //! 0 words are received as they arrive; otherwise the receiver takes them one after the other while it
 //! waits for their message. In an exchange it alternates between sending and receiving.
+//!
+//! LogGP: interfaces send and receive messages as a whole, one after the other: its words are G apart, and g after the last one
+//! the next message may follow.
 
 use crate::agenda::{Agenda, EventKind, Message};
 use hyperfly_request::Settings;
@@ -11,6 +14,7 @@ pub struct LogP {
     latency: f64,
     gap: f64,
     overhead: f64,
+    word_gap: Option<f64>,
     /// Time at which each processor sent, and received, its last word.
     last_sent: BTreeMap<u32, f64>,
     last_received: BTreeMap<u32, f64>,
@@ -26,6 +30,7 @@ impl LogP {
             latency: s.latency,
             gap: s.gap,
             overhead: s.overhead,
+            word_gap: s.word_gap,
             last_sent: BTreeMap::new(),
             last_received: BTreeMap::new(),
             words_received: BTreeMap::new(),
@@ -35,6 +40,24 @@ impl LogP {
 
     pub fn handle_event(&mut self, time: f64, kind: EventKind, messages: &[Message], agenda: &mut Agenda) {
         match kind {
+            EventKind::Inject { message } if self.word_gap.is_some() => {
+                let Message { source, words, posted, .. } = messages[message];
+                let first = self.last_sent.get(&source).map_or(time, |last| time.max(last + self.gap));
+                let last = first + self.word_gap.unwrap_or(0.0) * (words - 1.0);
+                self.last_sent.insert(source, last);
+                if !posted {
+                    agenda.add(last, source, EventKind::Sent { message });
+                }
+                agenda.add(first + self.latency, source, EventKind::WordArrival { message });
+            }
+            EventKind::WordArrival { message } if self.word_gap.is_some() => {
+                let Message { source, destination, words, .. } = messages[message];
+                let first =
+                    self.last_received.get(&destination).map_or(time, |last| time.max(last + self.gap));
+                let last = first + self.word_gap.unwrap_or(0.0) * (words - 1.0);
+                self.last_received.insert(destination, last);
+                agenda.add(last, source, EventKind::Deliver { message });
+            }
             EventKind::Inject { message } => {
                 let Message { source, words, posted, .. } = messages[message];
                 let mut previous_time: Option<f64> = None;

@@ -125,14 +125,18 @@ impl Simulation<'_> {
         }
     }
 
-    /// Returns o for each of `words` words on LogP, otherwise 0.
+    /// Returns o for each of `words` words on LogP, o for the whole message on LogGP, otherwise 0.
     fn overhead(&self, words: f64) -> f64 {
-        if self.s.machine == MachineKind::LogP { self.s.overhead * words } else { 0.0 }
+        match (self.s.machine, self.s.word_gap) {
+            (MachineKind::LogP, None) => self.s.overhead * words,
+            (MachineKind::LogP, Some(_)) => self.s.overhead,
+            _ => 0.0,
+        }
     }
 
-    /// Whether receiving takes processor time for each word.
+    /// Whether receiving takes processor time for each word. On LogGP the interface receives.
     fn receiving_takes_time(&self) -> bool {
-        self.overhead(1.0) > 0.0
+        self.overhead(1.0) > 0.0 && self.s.word_gap.is_none()
     }
 
     /// Lets processor `rank` begin to receive the message for which it waits, if that is in flight.

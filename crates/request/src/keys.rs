@@ -100,6 +100,21 @@ pub const KEYS: &[Key] = &[
     number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp),
     number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp),
     number_key!("o", Part::Machine, settings.overhead, 0.0..=MAX_TIME, allowed_time, on_logp),
+    Key {
+        name: "G",
+        part: Part::Machine,
+        kind: Kind::Number { min: 0.0, max: MAX_TIME },
+        is_relevant: on_logp,
+        set: |q, v| {
+            let allowed = request::allowed_word_gap;
+            q.settings.word_gap = match v.trim() {
+                "none" => None,
+                text => Some(checked_number(text, |x| (0.0..=MAX_TIME).contains(&x), allowed)?),
+            };
+            Ok(())
+        },
+        get: |q| q.settings.word_gap.map_or("none".to_owned(), |gap| gap.to_string()),
+    },
     number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp),
     number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always),
     choice_key!("order", Part::Formulation, Order, settings.order, has_order),

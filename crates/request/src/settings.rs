@@ -71,6 +71,8 @@ pub struct Settings {
     pub gap: f64,
     /// o of LogP: processor time to send or to receive a word.
     pub overhead: f64,
+    /// G of LogGP: time between two words of one message; `None` if every word is a message of its own.
+    pub word_gap: Option<f64>,
     /// l of BSP: flops per synchronisation.
     pub sync: f64,
     /// Time units per second, to convert times to seconds; 0 if unknown.
@@ -123,6 +125,7 @@ impl Default for Settings {
             latency: logp.latency,
             gap: logp.gap,
             overhead: logp.overhead,
+            word_gap: logp.word_gap,
             sync: bsp.sync,
             rate: 0.0,
             order: Order::Unordered,
@@ -194,8 +197,8 @@ impl Settings {
             Machine::Network(Network { topology, switching, tc, ts, th, tw, width }) => {
                 settings = Settings { topology, switching, tc, ts, th, tw, width, ..settings };
             }
-            Machine::LogP(LogP { tc, latency, gap, overhead }) => {
-                settings = Settings { tc, latency, gap, overhead, ..settings };
+            Machine::LogP(LogP { tc, latency, gap, overhead, word_gap }) => {
+                settings = Settings { tc, latency, gap, overhead, word_gap, ..settings };
             }
             Machine::Bsp(Bsp { gap, sync }) => settings = Settings { gap, sync, ..settings },
         }
@@ -245,10 +248,10 @@ impl Settings {
     }
 
     fn typed_machine(&self) -> Machine {
-        let Settings { tc, latency, gap, overhead, sync, .. } = *self;
+        let Settings { tc, latency, gap, overhead, word_gap, sync, .. } = *self;
         match self.machine {
             MachineKind::Network => self.network().into(),
-            MachineKind::LogP => LogP { tc, latency, gap, overhead }.into(),
+            MachineKind::LogP => LogP { tc, latency, gap, overhead, word_gap }.into(),
             MachineKind::Bsp => Bsp { gap, sync }.into(),
         }
     }

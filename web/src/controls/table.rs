@@ -245,6 +245,7 @@ pub const COSTS: Section = Section {
         number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
         number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
         number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
+        number("G", text::word_gap, text::word_gap_spoken, Range::Time(-3.0, 2.0)),
         number("l-sync", text::sync, text::sync_spoken, Range::Time(0.0, 5.0)),
     ],
 };

@@ -85,10 +85,15 @@ pub trait Network {
     }
 
     /// Lets the receiver start to take message `id`, in an exchange or not, and returns the time at which
-    /// it has the last word. Returns `None` if receiving takes no processor time, so that a delivered
+    /// it has the last word. Called only if [`Network::receives_by_processor`].
+    fn start_receiving(&mut self, _id: u32, _exchange: bool, now: f64) -> f64 {
+        now
+    }
+
+    /// Whether the receiving processor takes every word itself, and only while it waits for the message. Otherwise a delivered
     /// message is available at once.
-    fn start_receiving(&mut self, _id: u32, _exchange: bool, _now: f64) -> Option<f64> {
-        None
+    fn receives_by_processor(&self) -> bool {
+        false
     }
 
     /// Returns the time that the receiver is busy after the last word has arrived.

@@ -164,7 +164,8 @@ fn compare_runs(
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
         let s =
             Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
-        let s = Settings { latency, gap, overhead, sync, ..s };
+        let word_gap = [None, Some(tc)][dice.usize(..2)];
+        let s = Settings { latency, gap, overhead, word_gap, sync, ..s };
         let mut simulation = Simulation::new(plan.clone(), &s.scenario(), None, true);
         let compared = loop {
             match simulation.advance(u64::MAX) {

@@ -143,6 +143,13 @@ KEYS: dict[str, Key] = {
         0,
         True,
     ),
+    "G": Key(
+        "G",
+        "gap between the words of one message (LogGP); none: every word is a message of its own",
+        "none, or a time from 0 to 1e12",
+        "none",
+        True,
+    ),
     "l_sync": Key(
         "l-sync",
         "flops of a synchronisation (BSP)",
@@ -438,6 +445,8 @@ class RunKeys(TypedDict, total=False):
     "gap between words (LogP), flops per real number (BSP). Allowed: a time from 0 to 1e12. Default: 4."
     o: Union[float, str]
     "processor time for a word (LogP). Allowed: a time from 0 to 1e12. Default: 0."
+    G: Union[float, str]
+    "gap between the words of one message (LogGP); none: every word is a message of its own. Allowed: none, or a time from 0 to 1e12. Default: none."
     l_sync: Union[float, str]
     "flops of a synchronisation (BSP). Allowed: a number from 0 to 1e12. Default: 1000."
     rate: Union[float, str]
@@ -552,6 +561,8 @@ class SweepKeys(TypedDict, total=False):
     "gap between words (LogP), flops per real number (BSP). Allowed: a time from 0 to 1e12. Default: 4."
     o: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "processor time for a word (LogP). Allowed: a time from 0 to 1e12. Default: 0."
+    G: Union[str, Union[float, str], Iterable[Union[float, str]]]
+    "gap between the words of one message (LogGP); none: every word is a message of its own. Allowed: none, or a time from 0 to 1e12. Default: none."
     l_sync: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "flops of a synchronisation (BSP). Allowed: a number from 0 to 1e12. Default: 1000."
     rate: Union[str, Union[float, str], Iterable[Union[float, str]]]

@@ -24,7 +24,9 @@ fn other_values(key: &str) -> &'static [&'static str] {
         "seed" => &["2"],
         "twiddles" => &["computed"],
         "blocking" => &["4"],
-        "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "l-sync" | "tt" | "rate" => &["0.125", "77"],
+        "tc" | "ts" | "th" | "tw" | "width" | "L" | "g" | "o" | "G" | "l-sync" | "tt" | "rate" => {
+            &["0.125", "77"]
+        }
         // Algorithm and machine are loop variables; p must suit the algorithm.
         _ => &[],
     }
@@ -79,6 +81,8 @@ fn relevant_keys_change_a_run_and_others_do_not() {
                     ("overlap", overlap),
                     ("signal", signal),
                     ("ts", "1"),
+                    // Words sent one by one feel G only if o > 0.
+                    ("o", "0.5"),
                 ];
                 bases.extend(Request::from_pairs(base.iter().copied()).ok().map(|request| (base, request)));
             }

@@ -4,6 +4,7 @@ allowed-p = قوة للعدد اثنين من 1 إلى 65536
 allowed-n = قوة للعدد اثنين من 2 إلى 2^60
 allowed-tc = زمن أكبر من 0 وعلى الأكثر 1e12
 allowed-time = زمن من 0 إلى 1e12
+allowed-word-gap = none أو زمن من 0 إلى 1e12
 allowed-time-from-0 = زمن من 0 فصاعدًا
 allowed-flops = عدد من 0 إلى 1e12
 allowed-rate = من 0 إلى 1e18

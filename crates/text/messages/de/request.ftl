@@ -5,6 +5,7 @@ allowed-p = eine Zweierpotenz von 1 bis 65536
 allowed-n = eine Zweierpotenz von 2 bis 2^60
 allowed-tc = eine Zeit über 0 und höchstens 1e12
 allowed-time = eine Zeit von 0 bis 1e12
+allowed-word-gap = none, oder eine Zeit von 0 bis 1e12
 allowed-time-from-0 = eine Zeit ab 0
 allowed-flops = eine Zahl von 0 bis 1e12
 allowed-rate = von 0 bis 1e18

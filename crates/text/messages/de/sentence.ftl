@@ -105,6 +105,12 @@ latency-takes =
 overhead-takes =
     Der Overhead braucht { $share } der Zeit: { $sends } und empfängt ebenso viele, je o{"\u00A0"}={"\u00A0"}{ $overhead }.
     Das Rechnen braucht { $compute }.
+message-gap-takes =
+    Das Warten auf die Lücke braucht { $waits } der Zeit, die weiteren Wörter von Nachrichten { $further }: { $sends }, in einer
+    Nachricht im Abstand G{"\u00A0"}={"\u00A0"}{ $inner }, zwischen Nachrichten g{"\u00A0"}={"\u00A0"}{ $gap }. Das Rechnen braucht { $compute }.
+message-overhead-takes =
+    Der Overhead braucht { $share } der Zeit: { $sends }, und jede Nachricht kostet Sender und Empfänger
+    o{"\u00A0"}={"\u00A0"}{ $overhead }. Das Rechnen braucht { $compute }.
 
 comparison =
     { $on ->

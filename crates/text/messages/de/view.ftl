@@ -56,6 +56,7 @@ machine-torus = einem { $rows } × { $columns }-Torus
 machine-mesh3d = einem { $planes } × { $rows } × { $columns }-Gitter
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } von { $end }

@@ -103,6 +103,9 @@ gap-bsp = per real number
 gap-bsp-spoken = g, per real number
 overhead = overhead
 overhead-spoken = o, overhead
+# LogGP. none: every word is a message of its own.
+word-gap = gap within a message
+word-gap-spoken = G, gap between the words of a message, or none
 sync = synchronisation
 sync-spoken = l, synchronisation
 rate = units per second

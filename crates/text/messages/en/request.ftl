@@ -12,6 +12,7 @@ allowed-p = a power of two from 1 to 65536
 allowed-n = a power of two from 2 to 2^60
 allowed-tc = a time above 0 and at most 1e12
 allowed-time = a time from 0 to 1e12
+allowed-word-gap = none, or a time from 0 to 1e12
 allowed-time-from-0 = a time of 0 or more
 allowed-flops = a number from 0 to 1e12
 allowed-rate = from 0 to 1e18

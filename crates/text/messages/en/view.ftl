@@ -83,6 +83,8 @@ machine-mesh3d =
 
 # What makes the messages of a machine take time.
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+# The same with G.
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
 parameters-bsp = g = { $gap }, l = { $sync }
 
 ## Titles

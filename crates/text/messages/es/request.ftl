@@ -5,6 +5,7 @@ allowed-p = una potencia de dos de 1 a 65536
 allowed-n = una potencia de dos de 2 a 2^60
 allowed-tc = un tiempo mayor que 0 y de 1e12 como máximo
 allowed-time = un tiempo de 0 a 1e12
+allowed-word-gap = none, o un tiempo de 0 a 1e12
 allowed-time-from-0 = un tiempo a partir de 0
 allowed-flops = un número de 0 a 1e12
 allowed-rate = de 0 a 1e18

@@ -14,6 +14,7 @@ help-width = ancho de los canales, w de GK 7; p^0.5 crece con p
 help-L = latencia de una palabra (LogP)
 help-g = intervalo entre palabras (LogP), flops por número real (BSP)
 help-o = tiempo de procesador por palabra (LogP)
+help-G = intervalo entre las palabras de un mensaje (LogGP); none: cada palabra es un mensaje
 help-l-sync = flops de una sincronización (BSP)
 help-rate = unidades de tiempo por segundo, para dar segundos: v de IB en flop/s (BSP); 0 si no se conoce
 help-order = orden de la salida

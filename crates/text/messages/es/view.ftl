@@ -56,6 +56,7 @@ machine-torus = un toro de { $rows } × { $columns }
 machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }

@@ -5,6 +5,7 @@ allowed-p = une puissance de deux de 1 à 65536
 allowed-n = une puissance de deux de 2 à 2^60
 allowed-tc = un temps supérieur à 0 et d’au plus 1e12
 allowed-time = un temps de 0 à 1e12
+allowed-word-gap = none, ou un temps de 0 à 1e12
 allowed-time-from-0 = un temps à partir de 0
 allowed-flops = un nombre de 0 à 1e12
 allowed-rate = de 0 à 1e18

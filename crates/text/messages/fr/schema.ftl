@@ -14,6 +14,7 @@ help-width = largeur des canaux, w de GK 7 ; p^0.5 croît avec p
 help-L = latence d’un mot (LogP)
 help-g = intervalle entre les mots (LogP), flops par nombre réel (BSP)
 help-o = temps de processeur pour un mot (LogP)
+help-G = intervalle entre les mots d’un message (LogGP) ; none : chaque mot est un message
 help-l-sync = flops d’une synchronisation (BSP)
 help-rate = unités de temps par seconde, pour dire des secondes : v de IB en flop/s (BSP) ; 0 si elle est inconnue
 help-order = ordre de la sortie

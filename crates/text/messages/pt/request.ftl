@@ -5,6 +5,7 @@ allowed-p = uma potência de dois de 1 a 65536
 allowed-n = uma potência de dois de 2 a 2^60
 allowed-tc = um tempo acima de 0 e no máximo 1e12
 allowed-time = um tempo de 0 a 1e12
+allowed-word-gap = none, ou um tempo de 0 a 1e12
 allowed-time-from-0 = um tempo a partir de 0
 allowed-flops = um número de 0 a 1e12
 allowed-rate = de 0 a 1e18

@@ -105,6 +105,12 @@ latency-takes =
 overhead-takes =
     O overhead toma { $share } do tempo: { $sends } e recebe outras tantas, o{"\u00A0"}={"\u00A0"}{ $overhead } cada.
     A computação toma { $compute }.
+message-gap-takes =
+    Esperar pelo gap toma { $waits } do tempo, as demais palavras das mensagens { $further }: { $sends }, a
+    G{"\u00A0"}={"\u00A0"}{ $inner } uma da outra na mensagem e g{"\u00A0"}={"\u00A0"}{ $gap } entre mensagens. A computação toma { $compute }.
+message-overhead-takes =
+    O overhead toma { $share } do tempo: { $sends }, e cada mensagem custa o{"\u00A0"}={"\u00A0"}{ $overhead } a quem envia e a quem
+    recebe. A computação toma { $compute }.
 
 comparison =
     { $on ->

@@ -5,6 +5,7 @@ allowed-p = 1 至 65536 的 2 的幂
 allowed-n = 2 至 2^60 的 2 的幂
 allowed-tc = 大于 0 且不超过 1e12 的时间
 allowed-time = 0 至 1e12 的时间
+allowed-word-gap = none，或 0 至 1e12 的时间
 allowed-time-from-0 = 不小于 0 的时间
 allowed-flops = 0 至 1e12 的数
 allowed-rate = 0 至 1e18

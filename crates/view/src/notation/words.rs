@@ -75,13 +75,18 @@ pub fn axis_unit(clock: Clock, s: &Scenario) -> String {
     }
 }
 
-/// Returns the parameters that determine message times: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
+/// Returns the parameters that determine message times: "cut-through", "L = 10, g = 4, o = 0", "L = 10, g = 4, o = 0, G = 0.5",
+/// "g = 4, l = 1000".
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);
     match &s.machine {
         Machine::Network(network) => switching(network.switching).to_owned(),
-        Machine::LogP(LogP { latency, gap, overhead, .. }) => {
-            view::parameters_logp(&value(*latency), &value(*gap), &value(*overhead))
+        Machine::LogP(LogP { latency, gap, overhead, word_gap, .. }) => {
+            let [latency, gap, overhead] = [latency, gap, overhead].map(|time| value(*time));
+            match word_gap {
+                Some(inner) => view::parameters_loggp(&latency, &gap, &overhead, &value(*inner)),
+                None => view::parameters_logp(&latency, &gap, &overhead),
+            }
         }
         Machine::Bsp(Bsp { gap, sync }) => view::parameters_bsp(&value(*gap), &value(*sync)),
     }

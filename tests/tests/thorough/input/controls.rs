@@ -28,6 +28,7 @@ fn other_value(field: &str) -> Option<&'static str> {
         "th" | "o" => "1",
         "tc" => "0.5",
         "L" => "7",
+        "G" => "0.5",
         "l-sync" => "50",
         "signal" => "noise",
         "seed" => "5",
