@@ -74,7 +74,7 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
             (Quantity::Word, time(tw)),
             (Quantity::Width, width.is_possible()),
         ]),
-        Machine::LogP(LogP { tc, latency, gap, overhead, word_gap }) => checks.extend([
+        Machine::LogP(LogP { tc, latency, gap, overhead, word_gap, .. }) => checks.extend([
             (Quantity::Node, node(tc)),
             (Quantity::Latency, time(latency)),
             (Quantity::Gap, time(gap)),

@@ -74,6 +74,9 @@ pub struct LogP {
     pub overhead: f64,
     /// G of LogGP: time between two words of one message. `None`: every word is a message of its own.
     pub word_gap: Option<f64>,
+    /// Whether at most ⌈L/g⌉ words, with `word_gap` messages, are in transit to one processor, and a sender that would exceed
+    /// that stalls.
+    pub capacity: bool,
 }
 
 /// Supersteps (Valiant; IB 1). Times are in flops.
@@ -155,6 +158,27 @@ impl Network {
 }
 
 impl LogP {
+    /// Returns ⌈L/g⌉, the largest number of words (with `word_gap` messages) in transit to one processor, but at least 1. `None`
+    /// without capacity, and if g = 0.
+    pub fn max_in_transit(&self) -> Option<f64> {
+        (self.capacity && self.gap > 0.0)
+            .then(|| (self.latency / self.gap * (1.0 - ROUNDING)).ceil().max(1.0))
+    }
+
+    /// Returns the number of units that a message of `words` words is sent in, and the time from the first word of a unit to its
+    /// last: units are words, with `word_gap` whole messages.
+    pub fn units(&self, words: u64) -> (u64, f64) {
+        match self.word_gap {
+            Some(word_gap) => (words.min(1), word_gap * (words.max(1) - 1) as f64),
+            None => (words, 0.0),
+        }
+    }
+
+    /// Whether the receiving processor takes the words itself; otherwise its network interface receives them.
+    pub fn receives_by_processor(&self) -> bool {
+        self.overhead > 0.0 && self.word_gap.is_none()
+    }
+
     /// Returns the time from one word of a message to the next if nothing else delays them: G, or the larger of g and the
     /// processor time between two words, which is 2o in an exchange, where a processor alternates between sending and
     /// receiving, and o otherwise.
@@ -180,7 +204,7 @@ impl Default for Network {
 
 impl Default for LogP {
     fn default() -> Self {
-        LogP { tc: 1.0, latency: 10.0, gap: 4.0, overhead: 0.0, word_gap: None }
+        LogP { tc: 1.0, latency: 10.0, gap: 4.0, overhead: 0.0, word_gap: None, capacity: false }
     }
 }
 

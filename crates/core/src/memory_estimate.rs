@@ -114,12 +114,12 @@ fn trace_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
     let p = u64::from(s.p);
     let steps = p * bounds.steps;
     let Machine::Network(network) = &s.machine else {
-        let supersteps = if let Machine::Bsp(_) = s.machine {
-            vec_capacity_bytes(2 * bounds.steps, 40 + 8 * p)
-        } else {
-            0
+        let more = match s.machine {
+            Machine::Bsp(_) => vec_capacity_bytes(2 * bounds.steps, 40 + 8 * p),
+            // Departures.
+            _ => steps.min(MAX_RECORDS) * 8,
         };
-        return record_bytes(s, steps, 0, supersteps);
+        return record_bytes(s, steps, 0, more);
     };
     let channels = network.topology.uncached_graph(s.p).max_channels();
     let hops = steps * max_route_len(network.topology, s);

@@ -26,6 +26,12 @@ pub enum EventKind {
     Flow { message: usize },
     /// A word arrives at its receiver (LogP).
     WordArrival { message: usize },
+    /// A sender requests to send its next word, or with G its next message (LogP with capacity).
+    SendRequest { sender: u32 },
+    /// A word arrives, or with G the first word of a message (LogP with capacity).
+    Arrival { message: usize },
+    /// A word, or with G a message, is no longer in transit (LogP with capacity).
+    TransitEnd { message: usize },
     /// The receiver has taken all words of a message (LogP with o > 0).
     Received { message: usize, receiver: u32 },
 }
@@ -33,10 +39,17 @@ pub enum EventKind {
 impl EventKind {
     fn order_class(self) -> u8 {
         match self {
-            EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
+            EventKind::Release { .. }
+            | EventKind::ReceiveWord { .. }
+            | EventKind::Deliver { .. }
+            | EventKind::Arrival { .. }
+            | EventKind::TransitEnd { .. } => 0,
             EventKind::Step | EventKind::Received { .. } => 1,
             EventKind::Inject { .. } | EventKind::Sent { .. } => 2,
-            EventKind::Request { .. } | EventKind::Flow { .. } | EventKind::WordArrival { .. } => 3,
+            EventKind::Request { .. }
+            | EventKind::Flow { .. }
+            | EventKind::WordArrival { .. }
+            | EventKind::SendRequest { .. } => 3,
         }
     }
 }

@@ -96,6 +96,9 @@ impl Network {
             EventKind::Deliver { .. }
             | EventKind::Step
             | EventKind::WordArrival { .. }
+            | EventKind::SendRequest { .. }
+            | EventKind::Arrival { .. }
+            | EventKind::TransitEnd { .. }
             | EventKind::ReceiveWord { .. }
             | EventKind::Sent { .. }
             | EventKind::Received { .. } => {

@@ -153,8 +153,10 @@ impl Simulation<'_> {
         let Carrier::LogP(logp) = &mut self.carrier else {
             unreachable!("receiving takes time on LogP machines only")
         };
-        let end = logp.receive(message, rank, is_exchange, time);
-        self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
+        let words = self.messages[message].words;
+        if let Some(end) = logp.receive(message, rank, is_exchange, time, words) {
+            self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
+        }
     }
 
     fn finish_receiving(&mut self, message: usize, receiver: u32, time: f64) {

@@ -8,8 +8,8 @@ use crate::look::{Lang, Lockstep, Pace, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
-    always, has_all_to_all, has_balanced, has_blocking, has_dims, has_exchanges, has_grid, has_io, has_order,
-    has_shape, has_tc, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
+    always, has_all_to_all, has_balanced, has_blocking, has_capacity, has_dims, has_exchanges, has_grid,
+    has_io, has_order, has_shape, has_tc, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{checked_number, parse_choice, parse_number, parse_shape, positive_whole, power_of_two};
@@ -115,6 +115,7 @@ pub const KEYS: &[Key] = &[
         },
         get: |q| q.settings.word_gap.map_or("none".to_owned(), |gap| gap.to_string()),
     },
+    truth_key!("capacity", Part::Machine, settings.capacity, has_capacity),
     number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp),
     number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always),
     choice_key!("order", Part::Formulation, Order, settings.order, has_order),

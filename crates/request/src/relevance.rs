@@ -24,6 +24,12 @@ pub fn on_logp(s: &Settings) -> bool {
     runs_on(s, MachineKind::LogP)
 }
 
+/// Capacity matters where several processors may send to one at the same time.
+pub fn has_capacity(s: &Settings) -> bool {
+    let is_free = matches!(s.algorithm, Algorithm::OutputDriven | Algorithm::Program);
+    on_logp(s) && (has_all_to_all(s) || is_free)
+}
+
 pub fn on_bsp(s: &Settings) -> bool {
     runs_on(s, MachineKind::Bsp)
 }

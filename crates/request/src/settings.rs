@@ -73,6 +73,8 @@ pub struct Settings {
     pub overhead: f64,
     /// G of LogGP: time between two words of one message; `None` if every word is a message of its own.
     pub word_gap: Option<f64>,
+    /// LogP: whether at most ⌈L/g⌉ words are in transit to one processor, and a sender that would exceed that stalls.
+    pub capacity: bool,
     /// l of BSP: flops per synchronisation.
     pub sync: f64,
     /// Time units per second, to convert times to seconds; 0 if unknown.
@@ -126,6 +128,7 @@ impl Default for Settings {
             gap: logp.gap,
             overhead: logp.overhead,
             word_gap: logp.word_gap,
+            capacity: logp.capacity,
             sync: bsp.sync,
             rate: 0.0,
             order: Order::Unordered,
@@ -197,8 +200,8 @@ impl Settings {
             Machine::Network(Network { topology, switching, tc, ts, th, tw, width }) => {
                 settings = Settings { topology, switching, tc, ts, th, tw, width, ..settings };
             }
-            Machine::LogP(LogP { tc, latency, gap, overhead, word_gap }) => {
-                settings = Settings { tc, latency, gap, overhead, word_gap, ..settings };
+            Machine::LogP(LogP { tc, latency, gap, overhead, word_gap, capacity }) => {
+                settings = Settings { tc, latency, gap, overhead, word_gap, capacity, ..settings };
             }
             Machine::Bsp(Bsp { gap, sync }) => settings = Settings { gap, sync, ..settings },
         }
@@ -248,10 +251,10 @@ impl Settings {
     }
 
     fn typed_machine(&self) -> Machine {
-        let Settings { tc, latency, gap, overhead, word_gap, sync, .. } = *self;
+        let Settings { tc, latency, gap, overhead, word_gap, capacity, sync, .. } = *self;
         match self.machine {
             MachineKind::Network => self.network().into(),
-            MachineKind::LogP => LogP { tc, latency, gap, overhead, word_gap }.into(),
+            MachineKind::LogP => LogP { tc, latency, gap, overhead, word_gap, capacity }.into(),
             MachineKind::Bsp => Bsp { gap, sync }.into(),
         }
     }

@@ -246,6 +246,7 @@ pub const COSTS: Section = Section {
         number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
         number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
         number("G", text::word_gap, text::word_gap_spoken, Range::Time(-3.0, 2.0)),
+        bar("capacity", text::capacity, ";", BOOLEAN_IDS, text::capacity_named),
         number("l-sync", text::sync, text::sync_spoken, Range::Time(0.0, 5.0)),
     ],
 };

@@ -15,7 +15,7 @@
 //! interface sends, and receives, its words G apart and is free for the next message g after the last one. Without
 //! contention: (m−1)·G + 2o + L.
 //!
-//! The limit of ⌈L/g⌉ messages in flight to one processor is not modelled.
+//! `limited_logp.rs` adds the limit of ⌈L/g⌉ messages in transit to one processor.
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::entry_or_default;
@@ -58,10 +58,7 @@ impl Network for Logp {
         let Message { id, rank, to, words, posted } = message;
         let now = context.agenda.now();
         let machine::LogP { latency, gap, overhead, word_gap, .. } = self.machine;
-        let (units, unit_time) = match word_gap {
-            Some(word_gap) => (words.min(1), word_gap * (words.max(1) - 1) as f64),
-            None => (words, 0.0),
-        };
+        let (units, unit_time) = self.machine.units(words);
         let apart = if posted || word_gap.is_some() { gap } else { self.machine.spacing(true) };
         let ready = if posted { overhead } else { 0.0 };
         let receives_by_processor = self.receives_by_processor();
@@ -74,6 +71,7 @@ impl Network for Logp {
             last = leaves + latency;
             if k == 0 {
                 first = last;
+                context.log.departure(id, leaves);
             }
             if !receives_by_processor {
                 context.agenda.push(last, Priority::Request, rank, NETWORK + id);
@@ -121,13 +119,11 @@ impl Network for Logp {
     }
 
     fn post_cost(&self, words: u64) -> f64 {
-        let units = if self.machine.word_gap.is_some() { 1 } else { words };
-        self.machine.overhead * units as f64
+        self.machine.overhead * self.machine.units(words).0 as f64
     }
 
-    /// In LogGP the interface receives messages, and the processor is busy only when it takes them over.
     fn receives_by_processor(&self) -> bool {
-        self.machine.overhead > 0.0 && self.machine.word_gap.is_none()
+        self.machine.receives_by_processor()
     }
 
     fn start_receiving(&mut self, id: u32, exchange: bool, now: f64) -> f64 {

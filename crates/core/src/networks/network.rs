@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// Payloads of events from here on belong to the network; smaller ones are message ids of injections.
 pub const NETWORK: u32 = 1 << 31;
 
+/// Payload of the step event of a processor that has received all words of a message.
+pub const RECEIVED: u32 = 1;
+
 /// Message as seen by the network.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
@@ -42,6 +45,9 @@ pub trait ChannelLog {
 
     /// Records that a message flowed over all channels of `route`.
     fn flow(&mut self, route: &[u32], from: f64, to: f64);
+
+    /// Records that the first word of message `id` leaves its sender at `time` (LogP).
+    fn departure(&mut self, id: u32, time: f64);
 
     /// Records that the flow of message `id` has a new rate, as a fraction of 1/t_w, from now on.
     fn rate_changed(&mut self, id: u32, now: f64, share: f64);
@@ -85,7 +91,8 @@ pub trait Network {
     }
 
     /// Lets the receiver start to take message `id`, in an exchange or not, and returns the time at which
-    /// it has the last word. Called only if [`Network::receives_by_processor`].
+    /// it has the last word; infinity if that is not known yet, and the network pushes [`RECEIVED`] at that time. Called only
+    /// if [`Network::receives_by_processor`].
     fn start_receiving(&mut self, _id: u32, _exchange: bool, now: f64) -> f64 {
         now
     }

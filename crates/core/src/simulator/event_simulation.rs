@@ -3,12 +3,9 @@
 
 use super::run_state::RunState;
 use crate::agenda::{Agenda, Priority};
-use crate::networks::{Context, Deadlock, Message, NETWORK, Network};
+use crate::networks::{Context, Deadlock, Message, NETWORK, Network, RECEIVED};
 use crate::schedule::{Envelope, Plan, Step};
 use std::collections::VecDeque;
-
-/// [`crate::agenda::Event::payload`] of the instant at which a processor has received all words of a message.
-const RECEIVE_PAYLOAD: u32 = 1;
 
 /// State of a processor.
 #[derive(Clone, Default)]
@@ -96,9 +93,7 @@ impl EventSimulation {
         while let Some((priority, event)) = self.agenda.next_event() {
             count += 1;
             match priority {
-                Priority::Step if event.payload == RECEIVE_PAYLOAD => {
-                    self.finish_receiving(state, event.rank)
-                }
+                Priority::Step if event.payload == RECEIVED => self.finish_receiving(state, event.rank),
                 Priority::Step => self.step(state, event.rank),
                 Priority::Inject if event.payload < NETWORK => self.inject(state, event.payload),
                 Priority::Inject | Priority::Release | Priority::Request => {
@@ -227,7 +222,9 @@ impl EventSimulation {
         processor.receiving = Some(id);
         let exchange = matches!(state.plan.steps[processor.record as usize], Step::Exchange { .. });
         let time = self.network.start_receiving(id, exchange, self.agenda.now());
-        self.agenda.push(time, Priority::Step, q, RECEIVE_PAYLOAD);
+        if time.is_finite() {
+            self.agenda.push(time, Priority::Step, q, RECEIVED);
+        }
     }
 
     /// Handles the arrival of the last word of the message that `q` receives.

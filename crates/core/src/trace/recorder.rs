@@ -101,6 +101,9 @@ impl Recorder {
                 ] {
                     *column = vec![0.0; steps];
                 }
+                if machine.logp().is_some() {
+                    columns.departed = vec![0.0; steps];
+                }
                 columns.source = vec![u32::MAX; steps];
                 if holds_channels {
                     columns.hop_start = vec![0.0; hops as usize];
@@ -305,6 +308,12 @@ impl ChannelLog for Recorder {
     fn flow(&mut self, route: &[u32], from: f64, to: f64) {
         if let Some(bins) = &mut self.bins {
             route.iter().for_each(|&channel| bins.load(channel, from, to));
+        }
+    }
+
+    fn departure(&mut self, id: u32, time: f64) {
+        if self.keeps_steps {
+            self.trace.departed[self.flights[id as usize].record as usize] = time;
         }
     }
 

@@ -165,7 +165,7 @@ fn compare_runs(
         let s =
             Settings { machine, topology, switching, p, n: plan.n, tc, ts, th, tw, ..Settings::default() };
         let word_gap = [None, Some(tc)][dice.usize(..2)];
-        let s = Settings { latency, gap, overhead, word_gap, sync, ..s };
+        let s = Settings { latency, gap, overhead, word_gap, capacity: dice.bool(), sync, ..s };
         let mut simulation = Simulation::new(plan.clone(), &s.scenario(), None, true);
         let compared = loop {
             match simulation.advance(u64::MAX) {

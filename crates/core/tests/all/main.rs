@@ -6,6 +6,7 @@ mod bins;
 mod blocking;
 mod boxes;
 mod broken_plans;
+mod capacity;
 mod counts;
 mod formulations;
 mod holdings;

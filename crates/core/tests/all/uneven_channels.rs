@@ -55,6 +55,7 @@ impl Graph for Star {
 struct DiscardLog;
 
 impl ChannelLog for DiscardLog {
+    fn departure(&mut self, _: u32, _: f64) {}
     fn hop_start(&mut self, _: u32, _: u32, _: u32, _: f64) {}
     fn hop_end(&mut self, _: u32, _: u32, _: u32, _: f64) {}
     fn flow(&mut self, _: &[u32], _: f64, _: f64) {}

@@ -49,14 +49,14 @@ fn any_scenario() -> impl Strategy<Value = Settings> {
     let sent = prop_oneof![2 => Just(AllToAll::Paper), 1 => any_of::<AllToAll>()];
     let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time(), time()));
     let blocking = prop::option::of((1u32..=24).prop_map(|log| 1 << log));
-    let details = (blocking, sent, prop::option::weighted(0.3, time()));
+    let details = (blocking, sent, prop::option::weighted(0.3, time()), any::<bool>());
     (scenario(), kinds, flags, sizes, details).prop_map(
         |(
             s,
             kinds,
             [four, overlap, balanced],
             (dims, latency, gap, sync, overhead),
-            (blocking, all_to_all, word_gap),
+            (blocking, all_to_all, word_gap, capacity),
         )| {
             let (machine, algorithm, topology, io, d) = kinds;
             let radix = if four { 4 } else { 2 };
@@ -78,6 +78,7 @@ fn any_scenario() -> impl Strategy<Value = Settings> {
                 sync,
                 overhead,
                 word_gap,
+                capacity,
                 ..s
             }
         },

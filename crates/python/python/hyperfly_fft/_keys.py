@@ -150,6 +150,13 @@ KEYS: dict[str, Key] = {
         "none",
         True,
     ),
+    "capacity": Key(
+        "capacity",
+        "whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP)",
+        "true or false",
+        False,
+        True,
+    ),
     "l_sync": Key(
         "l-sync",
         "flops of a synchronisation (BSP)",
@@ -447,6 +454,8 @@ class RunKeys(TypedDict, total=False):
     "processor time for a word (LogP). Allowed: a time from 0 to 1e12. Default: 0."
     G: Union[float, str]
     "gap between the words of one message (LogGP); none: every word is a message of its own. Allowed: none, or a time from 0 to 1e12. Default: none."
+    capacity: bool
+    "whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP). Allowed: true or false. Default: false."
     l_sync: Union[float, str]
     "flops of a synchronisation (BSP). Allowed: a number from 0 to 1e12. Default: 1000."
     rate: Union[float, str]
@@ -563,6 +572,8 @@ class SweepKeys(TypedDict, total=False):
     "processor time for a word (LogP). Allowed: a time from 0 to 1e12. Default: 0."
     G: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "gap between the words of one message (LogGP); none: every word is a message of its own. Allowed: none, or a time from 0 to 1e12. Default: none."
+    capacity: Union[str, bool, Iterable[bool]]
+    "whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP). Allowed: true or false. Default: false."
     l_sync: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "flops of a synchronisation (BSP). Allowed: a number from 0 to 1e12. Default: 1000."
     rate: Union[str, Union[float, str], Iterable[Union[float, str]]]

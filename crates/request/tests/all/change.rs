@@ -14,7 +14,7 @@ fn values(key: &str) -> &'static [&'static str] {
         "n" => &["2", "256", "2^20", "1000"],
         "dims" => &["2", "3", "99"],
         "order" => &["ordered"],
-        "overlap" | "balanced" => &["true", "false", "yes"],
+        "overlap" | "balanced" | "capacity" => &["true", "false", "yes"],
         "radix" => &["4", "3"],
         "twiddles" => &["computed"],
         "alltoall" => &["shift", "naive"],

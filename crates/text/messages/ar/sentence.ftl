@@ -164,6 +164,9 @@ message-gap-takes =
 message-overhead-takes =
     يأخذ العبء الإضافي { $share } من الزمن: { $sends }، وتكلف كل رسالة مرسلها ومستقبلها o{"\u00A0"}={"\u00A0"}{ $overhead }.
     يأخذ الحساب { $compute }.
+stalls-take =
+    يأخذ انتظار الفجوات والمستقبلين { $waits } من الزمن، وتأخذ بقية كلمات الرسائل { $further }: { $sends }، ولا يكون في الطريق إلى معالج أكثر من
+    { $most }. يأخذ الحساب { $compute }.
 comparison =
     { $on ->
         [mesh] على شبيكة تكون E مساوية { $there } بدلًا من { $here }.

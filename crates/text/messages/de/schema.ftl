@@ -15,6 +15,7 @@ help-L = Latenz eines Worts (LogP)
 help-g = Lücke zwischen Wörtern (LogP), Flops je reeller Zahl (BSP)
 help-o = Prozessorzeit für ein Wort (LogP)
 help-G = Lücke zwischen den Wörtern einer Nachricht (LogGP); none: jedes Wort ist eine eigene Nachricht
+help-capacity = ob höchstens ⌈L/g⌉ Wörter zu einem Prozessor unterwegs sind und ein Sender sonst stockt (LogP)
 help-l-sync = Flops einer Synchronisation (BSP)
 help-rate = Zeiteinheiten je Sekunde, für Sekunden: v von IB in Flop/s (BSP); 0, wenn unbekannt
 help-order = Ordnung der Ausgabe

@@ -111,6 +111,9 @@ message-gap-takes =
 message-overhead-takes =
     Der Overhead braucht { $share } der Zeit: { $sends }, und jede Nachricht kostet Sender und Empfänger
     o{"\u00A0"}={"\u00A0"}{ $overhead }. Das Rechnen braucht { $compute }.
+stalls-take =
+    Das Warten auf Lücken und auf Empfänger braucht { $waits } der Zeit, die weiteren Wörter von Nachrichten { $further }: { $sends }, und
+    höchstens { $most } dürfen zu einem Prozessor unterwegs sein. Das Rechnen braucht { $compute }.
 
 comparison =
     { $on ->

@@ -106,6 +106,10 @@ overhead-spoken = o, overhead
 # LogGP. none: every word is a message of its own.
 word-gap = gap within a message
 word-gap-spoken = G, gap between the words of a message, or none
+# LogP: how many words may be on the way to one processor.
+capacity = capacity
+capacity-false = unlimited
+capacity-true = ⌈L/g⌉ words
 sync = synchronisation
 sync-spoken = l, synchronisation
 rate = units per second

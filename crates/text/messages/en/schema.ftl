@@ -17,6 +17,7 @@ help-L = latency of a word (LogP)
 help-g = gap between words (LogP), flops per real number (BSP)
 help-o = processor time for a word (LogP)
 help-G = gap between the words of one message (LogGP); none: every word is a message of its own
+help-capacity = whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP)
 help-l-sync = flops of a synchronisation (BSP)
 help-rate = units of time per second, for times in seconds: v of IB in flop/s (BSP); 0 if unknown
 help-order = order of the output

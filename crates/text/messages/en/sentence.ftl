@@ -127,6 +127,11 @@ message-gap-takes =
 message-overhead-takes =
     Overhead takes { $share } of the time: { $sends }, and each message costs its sender and its receiver
     o{"\u00A0"}={"\u00A0"}{ $overhead }. Computing takes { $compute }.
+# LogP with its capacity. $waits: the share of the wait for gap and receiver; $further: of the words after the first; $most: the largest
+# number on the way to one processor.
+stalls-take =
+    Waiting for gaps and stalling for receivers take { $waits } of the time, the further words of messages { $further }: { $sends }, and
+    no more than { $most } may be on the way to one processor. Computing takes { $compute }.
 
 # After one of these sentences: the efficiency of the same run on another machine. $on: mesh or hypercube.
 comparison =

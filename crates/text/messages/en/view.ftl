@@ -85,6 +85,8 @@ machine-mesh3d =
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 # The same with G.
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+# $parameters: one of the two above; $most: a number of words, in LogGP of messages.
+parameters-capacity = { $parameters }, capacity { $most }
 parameters-bsp = g = { $gap }, l = { $sync }
 
 ## Titles

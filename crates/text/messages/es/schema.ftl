@@ -15,6 +15,7 @@ help-L = latencia de una palabra (LogP)
 help-g = intervalo entre palabras (LogP), flops por número real (BSP)
 help-o = tiempo de procesador por palabra (LogP)
 help-G = intervalo entre las palabras de un mensaje (LogGP); none: cada palabra es un mensaje
+help-capacity = si a lo sumo ⌈L/g⌉ palabras están en camino hacia un procesador y un emisor de más se detiene (LogP)
 help-l-sync = flops de una sincronización (BSP)
 help-rate = unidades de tiempo por segundo, para dar segundos: v de IB en flop/s (BSP); 0 si no se conoce
 help-order = orden de la salida

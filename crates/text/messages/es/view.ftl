@@ -57,6 +57,7 @@ machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+parameters-capacity = { $parameters }, capacidad { $most }
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }

@@ -15,6 +15,7 @@ help-L = latence d’un mot (LogP)
 help-g = intervalle entre les mots (LogP), flops par nombre réel (BSP)
 help-o = temps de processeur pour un mot (LogP)
 help-G = intervalle entre les mots d’un message (LogGP) ; none : chaque mot est un message
+help-capacity = si au plus ⌈L/g⌉ mots sont en route vers un processeur, un émetteur de trop devant attendre (LogP)
 help-l-sync = flops d’une synchronisation (BSP)
 help-rate = unités de temps par seconde, pour dire des secondes : v de IB en flop/s (BSP) ; 0 si elle est inconnue
 help-order = ordre de la sortie

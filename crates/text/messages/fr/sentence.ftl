@@ -111,6 +111,9 @@ message-gap-takes =
 message-overhead-takes =
     Le surcoût prend { $share } du temps : { $sends }, et chaque message coûte o{"\u00A0"}={"\u00A0"}{ $overhead } à l’émetteur et au
     récepteur. Le calcul prend { $compute }.
+stalls-take =
+    L’attente des intervalles et des récepteurs prend { $waits } du temps, les autres mots des messages { $further } : { $sends }, et au plus
+    { $most } peuvent être en route vers un processeur. Le calcul prend { $compute }.
 
 comparison =
     { $on ->

@@ -57,6 +57,7 @@ machine-mesh3d = une grille { $planes } × { $rows } × { $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+parameters-capacity = { $parameters }, capacité { $most }
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } sur { $end }

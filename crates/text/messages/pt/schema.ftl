@@ -15,6 +15,7 @@ help-L = latência de uma palavra (LogP)
 help-g = gap entre palavras (LogP), flops por número real (BSP)
 help-o = tempo de processador para uma palavra (LogP)
 help-G = gap entre as palavras de uma mensagem (LogGP); none: cada palavra é uma mensagem
+help-capacity = se no máximo ⌈L/g⌉ palavras ficam a caminho de um processador, e quem enviaria mais uma para (LogP)
 help-l-sync = flops de uma sincronização (BSP)
 help-rate = unidades de tempo por segundo, para dar segundos: v de IB em flop/s (BSP); 0 se não for conhecida
 help-order = ordem da saída

@@ -111,6 +111,9 @@ message-gap-takes =
 message-overhead-takes =
     O overhead toma { $share } do tempo: { $sends }, e cada mensagem custa o{"\u00A0"}={"\u00A0"}{ $overhead } a quem envia e a quem
     recebe. A computação toma { $compute }.
+stalls-take =
+    Esperar por gaps e por receptores toma { $waits } do tempo, as demais palavras das mensagens { $further }: { $sends }, e no máximo
+    { $most } podem estar a caminho de um processador. A computação toma { $compute }.
 
 comparison =
     { $on ->

@@ -15,6 +15,7 @@ help-L = 一个字的延迟 (LogP)
 help-g = 字之间的间隔 (LogP)，每个实数的 flops (BSP)
 help-o = 处理器为一个字所用的时间 (LogP)
 help-G = 同一消息中各字的间隔 (LogGP)；none：每个字自成一条消息
+help-capacity = 是否至多 ⌈L/g⌉ 个字在发往一个处理器的途中，超出时发送者停顿 (LogP)
 help-l-sync = 一次同步的 flops (BSP)
 help-rate = 每秒的时间单位数，用于以秒表示：IB 的 v，以 flop/s 计 (BSP)；未知时为 0
 help-order = 输出的次序

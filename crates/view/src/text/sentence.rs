@@ -212,6 +212,9 @@ fn logp_sentence(logp: &LogP, p: u32, report: &Report) -> String {
         // The legend also counts the wait for the gap and further words as two parts.
         let (waits, further) = (&percent(part(Activity::Contention)), part(Activity::Transfer));
         let (gap, further_share) = (&quantity(logp.gap, 4), &percent(further));
+        if let Some(most) = logp.max_in_transit() {
+            return texts::stalls_take(waits, further_share, &sends(), &quantity(most, 4), compute);
+        }
         match logp.word_gap {
             Some(inner) => {
                 let inner = &quantity(inner, 4);

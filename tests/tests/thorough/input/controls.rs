@@ -9,7 +9,7 @@ use std::collections::HashSet;
 fn other_value(field: &str) -> Option<&'static str> {
     Some(match field {
         "order" => "ordered",
-        "overlap" => "true",
+        "overlap" | "capacity" => "true",
         "dims" => "3",
         "radix" => "4",
         "io" => "cyclic",
