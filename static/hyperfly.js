@@ -7,7 +7,7 @@
   const trace = /(?:https?|file):\S+?(?=:\d+(?::\d+)?\)?(?:\s|$))/;
   const own = document.currentScript?.src || new Error().stack?.match(trace)?.[0] || document.baseURI;
   // The attributes are the keys of the address; HTML lowercases them, so G of LogGP needs another name than g.
-  const keys = ('v preset algorithm topology switching machine p n tc ts th tw width L g o G capacity l-sync rate order overlap dims ' +
+  const keys = ('v preset algorithm topology switching machine p n tc ts th tw width vc L g o G capacity l-sync rate order overlap dims ' +
     'shape grid alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed pace ' +
     'window loop ' +
     'theme lang controls paper program tour step ask present race').split(' ');

@@ -39,6 +39,7 @@ fn draw_fragment(rng: &mut Rng) -> String {
         ("twiddles", rng.pick(&["stored", "computed"]).into()),
         ("io", rng.pick(&["block", "cyclic"]).into()),
         ("balanced", rng.pick(&["false", "true"]).into()),
+        ("vc", rng.pick(&["1", "2"]).into()),
         ("capacity", rng.pick(&["false", "false", "true"]).into()),
         ("G", rng.pick(&["none", "none", "0.5"]).into()),
         ("blocking", rng.pick(&["none", "none", "16"]).into()),

@@ -57,6 +57,8 @@ pub struct Network {
     pub tw: f64,
     /// w: factor by which the channels are wider than usual (GK 7); a word takes t_w / w.
     pub width: Width,
+    /// Virtual channels of each channel, 1 or 2; 2 only under wormhole on a torus.
+    pub virtual_channels: u8,
 }
 
 /// Words with latency, gap and overhead (Culler et al.; S 2), or messages of words if `word_gap` is given (LogGP; Alexandrov et
@@ -141,6 +143,11 @@ impl Machine {
 }
 
 impl Network {
+    /// Whether two virtual channels per channel make a difference: under wormhole on a torus.
+    pub fn allows_virtual_channels(topology: Topology, switching: Switching) -> bool {
+        topology == Topology::Torus && switching == Switching::Wormhole
+    }
+
     /// Returns t_w / w on p processors: the time of a word on a channel.
     pub fn channel_tw(&self, p: u32) -> f64 {
         self.tw / self.width.on(p)
@@ -198,6 +205,7 @@ impl Default for Network {
             th: 0.5,
             tw: 1.28,
             width: Width::Factor(1.0),
+            virtual_channels: 1,
         }
     }
 }

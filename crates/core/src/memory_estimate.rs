@@ -98,7 +98,10 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         // Messages progress channel by channel and get out of step: many instants are on the agenda, and
         // each keeps the capacity of its longest lists.
         Switching::StoreAndForward | Switching::Wormhole => {
-            channels * 16 + p * 800 + vec_capacity_bytes(p, 128) + hops * 8
+            // A queue, and with two virtual channels the worm that streams; and the virtual channels of routes.
+            let queues =
+                if network.virtual_channels > 1 { channels * 48 + hops * 4 + p * 64 } else { channels * 16 };
+            queues + p * 800 + vec_capacity_bytes(p, 128) + hops * 8
         }
     }
 }

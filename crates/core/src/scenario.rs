@@ -107,7 +107,11 @@ impl Scenario {
     /// Returns the scenario on another graph of processors; a machine without channels has none and stays the same.
     pub fn with_topology(&self, topology: Topology) -> Scenario {
         match self.machine {
-            Machine::Network(network) => self.on(Network { topology, ..network }),
+            Machine::Network(network) => {
+                let allowed = Network::allows_virtual_channels(topology, network.switching);
+                let virtual_channels = if allowed { network.virtual_channels } else { 1 };
+                self.on(Network { topology, virtual_channels, ..network })
+            }
             _ => self.clone(),
         }
     }

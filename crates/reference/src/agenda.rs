@@ -24,6 +24,8 @@ pub enum EventKind {
     Request { message: usize, hop: usize },
     /// The head of a cut-through message arrives, and the flow begins.
     Flow { message: usize },
+    /// The head of a worm arrives, and the words stream (wormhole with virtual channels).
+    Stream { message: usize },
     /// A word arrives at its receiver (LogP).
     WordArrival { message: usize },
     /// A sender requests to send its next word, or with G its next message (LogP with capacity).
@@ -48,6 +50,7 @@ impl EventKind {
             EventKind::Inject { .. } | EventKind::Sent { .. } => 2,
             EventKind::Request { .. }
             | EventKind::Flow { .. }
+            | EventKind::Stream { .. }
             | EventKind::WordArrival { .. }
             | EventKind::SendRequest { .. } => 3,
         }
@@ -105,6 +108,8 @@ pub struct Message {
     /// Whether it is sent concurrently with the processor's further steps.
     pub posted: bool,
     pub route: Vec<Channel>,
+    /// Which virtual channel it uses of each channel of its route.
+    pub virtual_channels: Vec<u8>,
     /// Times at which each channel of the route was acquired and released (store-and-forward, wormhole).
     pub hops: Vec<(f64, f64)>,
     /// End of its start-up, and delivery.

@@ -1,7 +1,7 @@
 //! Conservation laws of a trace: flows carry all words, channels stay within their capacity, and each
 //! processor's time is accounted for.
 
-use crate::routing::{Channel, route};
+use crate::routing::{Channel, route, virtual_channels};
 use crate::{channel_width, extents, interpreter};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Step;
@@ -121,9 +121,10 @@ fn check_flows(s: &Settings, run: &Run) {
     }
 }
 
-/// Checks that a channel holds one message at a time.
+/// Checks that a channel, or a virtual channel, holds one message at a time.
 fn check_channels(s: &Settings, run: &Run) {
-    let mut holds: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
+    let mut holds: BTreeMap<(Channel, u8), Vec<(f64, f64)>> = BTreeMap::new();
+    let is_virtual = run.scenario.machine.network().is_some_and(|network| network.virtual_channels == 2);
     for record in 0..run.plan.steps.len() {
         let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
         let Some((route, _)) = message_of_record(s, run, record as u32) else {
@@ -131,7 +132,8 @@ fn check_channels(s: &Settings, run: &Run) {
             continue;
         };
         assert_eq!(hops.len(), route.len());
-        for (hop, channel) in hops.zip(route) {
+        let second = if is_virtual { virtual_channels(s.p, &route) } else { vec![0; route.len()] };
+        for (hop, channel) in hops.zip(route.into_iter().zip(second)) {
             holds.entry(channel).or_default().push((run.trace.hop_start[hop], run.trace.hop_end[hop]));
         }
     }

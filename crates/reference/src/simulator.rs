@@ -4,9 +4,9 @@ use crate::agenda::{Agenda, Event, EventKind, Message};
 use crate::interpreter::computed_twiddles;
 use crate::logp::LogP;
 use crate::network::Network;
-use crate::routing::route;
+use crate::routing::{route, virtual_channels};
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_request::{MachineKind, Settings};
+use hyperfly_request::{MachineKind, Settings, Switching, Topology};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Times of a run.
@@ -236,13 +236,21 @@ impl Simulation<'_> {
 
     /// Creates a message and returns its index.
     fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, is_posted: bool) -> usize {
+        let route = route(self.s.topology, self.s.p, rank, to);
+        let virtual_channels = match self.s.virtual_channels {
+            2 if self.s.topology == Topology::Torus && self.s.switching == Switching::Wormhole => {
+                virtual_channels(self.s.p, &route)
+            }
+            _ => vec![0; route.len()],
+        };
         self.messages.push(Message {
             source: rank,
             destination: to,
             step,
             words: self.plan.slot_sets[send as usize].iter().count() as f64,
             posted: is_posted,
-            route: route(self.s.topology, self.s.p, rank, to),
+            route,
+            virtual_channels,
             hops: Vec::new(),
             injected: None,
             delivered: None,

@@ -9,7 +9,8 @@ use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
     always, has_all_to_all, has_balanced, has_blocking, has_capacity, has_dims, has_exchanges, has_grid,
-    has_io, has_order, has_shape, has_tc, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
+    has_io, has_order, has_shape, has_tc, has_virtual_channels, never, on_bsp, on_logp, on_logp_or_bsp,
+    on_network, uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{checked_number, parse_choice, parse_number, parse_shape, positive_whole, power_of_two};
@@ -96,6 +97,18 @@ pub const KEYS: &[Key] = &[
             Ok(())
         },
         get: |q| q.settings.width.to_string(),
+    },
+    Key {
+        name: "vc",
+        part: Part::Machine,
+        kind: Kind::Whole { min: 1, max: 2 },
+        is_relevant: has_virtual_channels,
+        set: |q, v| {
+            let number = v.trim().parse().ok().filter(|number| matches!(number, 1 | 2));
+            q.settings.virtual_channels = number.ok_or_else(|| request::allowed_vc().to_owned())?;
+            Ok(())
+        },
+        get: |q| q.settings.virtual_channels.to_string(),
     },
     number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp),
     number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp),

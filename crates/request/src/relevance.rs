@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use hyperfly_core::formulations::{Algorithm, Parameter};
-use hyperfly_core::machine::MachineKind;
+use hyperfly_core::machine::{MachineKind, Network};
 
 pub fn always(_: &Settings) -> bool {
     true
@@ -18,6 +18,10 @@ pub fn runs_on(s: &Settings, machine: MachineKind) -> bool {
 
 pub fn on_network(s: &Settings) -> bool {
     runs_on(s, MachineKind::Network)
+}
+
+pub fn has_virtual_channels(s: &Settings) -> bool {
+    on_network(s) && Network::allows_virtual_channels(s.topology, s.switching)
 }
 
 pub fn on_logp(s: &Settings) -> bool {

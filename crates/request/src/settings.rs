@@ -64,6 +64,8 @@ pub struct Settings {
     pub tw: f64,
     /// w: relative width of the channels (GK 7). A word takes t_w / w.
     pub width: Width,
+    /// Virtual channels of each channel, 1 or 2; they matter under wormhole on a torus.
+    pub virtual_channels: u8,
     /// L of LogP: time from sending a word to its arrival.
     pub latency: f64,
     /// g of LogP: minimum time between two words sent, or received, by a processor. g of BSP: flops per real number of an
@@ -124,6 +126,7 @@ impl Default for Settings {
             th: network.th,
             tw: network.tw,
             width: network.width,
+            virtual_channels: network.virtual_channels,
             latency: logp.latency,
             gap: logp.gap,
             overhead: logp.overhead,
@@ -197,8 +200,9 @@ impl Settings {
             (settings.twiddles, settings.tt) = (Twiddles::Computed, time);
         }
         match scenario.machine {
-            Machine::Network(Network { topology, switching, tc, ts, th, tw, width }) => {
-                settings = Settings { topology, switching, tc, ts, th, tw, width, ..settings };
+            Machine::Network(Network { topology, switching, tc, ts, th, tw, width, virtual_channels }) => {
+                settings =
+                    Settings { topology, switching, tc, ts, th, tw, width, virtual_channels, ..settings };
             }
             Machine::LogP(LogP { tc, latency, gap, overhead, word_gap, capacity }) => {
                 settings = Settings { tc, latency, gap, overhead, word_gap, capacity, ..settings };
@@ -247,7 +251,9 @@ impl Settings {
     /// Returns the network parameters, regardless of the chosen machine.
     pub fn network(&self) -> Network {
         let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
-        Network { topology, switching, tc, ts, th, tw, width }
+        let allowed = Network::allows_virtual_channels(topology, switching);
+        let virtual_channels = if allowed { self.virtual_channels } else { 1 };
+        Network { topology, switching, tc, ts, th, tw, width, virtual_channels }
     }
 
     fn typed_machine(&self) -> Machine {

@@ -101,7 +101,6 @@ pub const VALUES: &[Value] = &[
     value("t_h", Quantity, "t_h of a network", |s| Some(network(s)?.th)),
     value("t_w", Quantity, "t_w of a network, of a channel", |s| Some(network(s)?.channel_tw(scenario(s).p))),
     value("latency", Quantity, "L of LogP", |s| Some(logp(s)?.latency)),
-    value("G", Quantity, "G of LogGP", |s| logp(s)?.word_gap),
     value("g", Quantity, "g of LogP and BSP", |s| logp(s).map(|logp| logp.gap).or(bsp(s).map(|bsp| bsp.gap))),
     value("l", Quantity, "l of BSP", |s| Some(bsp(s)?.sync)),
     value("t_serial", Quantity, "T_s", |s| Some(report(s).t_serial)),

@@ -242,6 +242,7 @@ pub const COSTS: Section = Section {
         number("tw", text::tw, text::tw_spoken, Range::Ratio(-2.0, 3.0)),
         number("th", text::th, text::th_spoken, Range::Ratio(-2.0, 3.0)),
         number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
+        bar("vc", text::vc, ";", &["1", "2"], |_| None),
         number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
         number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
         number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
@@ -291,7 +292,7 @@ mod tests {
     fn choice_ids_have_translated_labels() {
         for control in all_controls() {
             let Control::Choice(pick) = control else { continue };
-            for id in pick.ids.iter().filter(|_| pick.field != "radix") {
+            for id in pick.ids.iter().filter(|_| !matches!(pick.field, "radix" | "vc")) {
                 assert!(
                     (pick.value_label)(id).is_some(),
                     "messages/en/controls.ftl has no {}-{id}",

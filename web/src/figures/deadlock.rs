@@ -18,7 +18,8 @@ pub fn deadlock_figure(why: &str, cx: &Context) -> Html {
     }
 }
 
-/// Renders a button for each deadlock-free kind of switching.
+/// Renders a button for each deadlock-free kind of switching, and one for virtual channels: only worms on a torus with one virtual
+/// channel deadlock.
 pub fn deadlock_remedies(cx: &Context) -> Html {
     let button = |switching: Switching| {
         let onclick = cx.sender(set_switching(switching));
@@ -26,7 +27,13 @@ pub fn deadlock_remedies(cx: &Context) -> Html {
             <>{ " " }<button type="button" class="fix" {onclick}>{ controls::use_("switching", switching.id()) }</button></>
         }
     };
-    html! { <>{ for deadlock_free().map(button) }</> }
+    let add_channels = cx.sender(Action::Set("vc", "2".to_owned(), false));
+    html! {
+        <>
+            { for deadlock_free().map(button) }
+            { " " }<button type="button" class="fix" onclick={add_channels}>{ controls::use_("vc", "2") }</button>
+        </>
+    }
 }
 
 /// Returns the kinds of switching that cannot deadlock.

@@ -9,6 +9,7 @@ mod max_min;
 mod network;
 mod routes;
 mod store_and_forward;
+mod streams;
 mod unhindered;
 mod wormhole;
 

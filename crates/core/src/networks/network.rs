@@ -35,7 +35,8 @@ pub struct Context<'a> {
     pub sent: &'a mut Vec<u32>,
 }
 
-/// Recorder of channel activity. `id` is the id of a message.
+/// Recorder of channel activity. `id` is the id of a message. A channel that a message acquires is a virtual channel, 2c or 2c + 1
+/// of channel c, if there are two for each.
 pub trait ChannelLog {
     /// Records that message `id` acquires `channel`, the `k`-th of its route.
     fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64);

@@ -42,14 +42,14 @@ fn naive_order_costs_more_the_longer_messages_are() {
 }
 
 /// The CM-5 of Culler et al. 4.1 with 128 processors, in µs: its naive remap of 2^20 points took about ten times as long as the staggered
-/// one. Capacity alone makes it 6.6 times as long; without it the factor is below 2.
+/// one. Capacity alone makes it 6.4 times as long; without it the factor is below 2.
 #[test]
 fn naive_remap_on_cm5_takes_six_times_as_long() {
     let factor = |capacity| {
         let cm5 = Settings { tc: 2.25, latency: 6.0, overhead: 2.0, capacity, ..logp(128, 1 << 20) };
-        remap(&cm5, AllToAll::Naive) / remap(&cm5, AllToAll::Paper)
+        remap(&cm5, AllToAll::Naive) / remap(&cm5, AllToAll::Shift)
     };
-    assert!((6.5..6.7).contains(&factor(true)) && factor(false) < 2.0, "{} {}", factor(true), factor(false));
+    assert!((6.3..6.5).contains(&factor(true)) && factor(false) < 2.0, "{} {}", factor(true), factor(false));
 }
 
 /// Exchanges send to one processor at a time, g apart, which never exceeds the capacity.

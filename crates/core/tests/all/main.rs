@@ -20,4 +20,5 @@ mod segments;
 mod trace_hashes;
 mod transform;
 mod uneven_channels;
+mod virtual_channels;
 mod worked_values;

@@ -72,8 +72,12 @@ fn machine(switching: Switching) -> Machine {
 
 /// Returns the delivery times of messages `(from, to, words)`, all injected at time 0.
 fn delivery_times(switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
-    let graph = SharedGraph::new(Star);
-    let mut network = networks::build(&machine(switching), 4, Some(&graph)).expect("a network");
+    delivery_times_on(&SharedGraph::new(Star), &machine(switching), messages)
+}
+
+/// Returns the same on another graph and machine.
+pub fn delivery_times_on(graph: &SharedGraph, machine: &Machine, messages: &[(u32, u32, u64)]) -> Vec<f64> {
+    let mut network = networks::build(machine, graph.processors(), Some(graph)).expect("a network");
     let (mut agenda, mut log, mut now_delivered) = (Agenda::new(), DiscardLog, Vec::new());
     for (id, (from, _, _)) in (0..).zip(messages) {
         agenda.push(0.0, Priority::Inject, *from, id);

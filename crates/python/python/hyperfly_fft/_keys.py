@@ -122,6 +122,13 @@ KEYS: dict[str, Key] = {
         1,
         True,
     ),
+    "vc": Key(
+        "vc",
+        "virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks",
+        "1 or 2",
+        1,
+        True,
+    ),
     "L": Key(
         "L",
         "latency of a word (LogP)",
@@ -446,6 +453,8 @@ class RunKeys(TypedDict, total=False):
     "time per word and channel. Allowed: a time from 0 to 1e12. Default: 1.28."
     width: Union[float, str]
     "width of the channels, w of GK 7; p^0.5 grows with p. Allowed: a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5. Default: 1."
+    vc: int
+    "virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks. Allowed: 1 or 2. Default: 1."
     L: Union[float, str]
     "latency of a word (LogP). Allowed: a time from 0 to 1e12. Default: 10."
     g: Union[float, str]
@@ -564,6 +573,8 @@ class SweepKeys(TypedDict, total=False):
     "time per word and channel. Allowed: a time from 0 to 1e12. Default: 1.28."
     width: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "width of the channels, w of GK 7; p^0.5 grows with p. Allowed: a factor from 0.001 to 1e6, or p^x with x from 0 to 2, such as p^0.5. Default: 1."
+    vc: Union[str, int, Iterable[int]]
+    "virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks. Allowed: 1 or 2. Default: 1."
     L: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "latency of a word (LogP). Allowed: a time from 0 to 1e12. Default: 10."
     g: Union[str, Union[float, str], Iterable[Union[float, str]]]

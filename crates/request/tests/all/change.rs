@@ -20,6 +20,7 @@ fn values(key: &str) -> &'static [&'static str] {
         "alltoall" => &["shift", "naive"],
         "io" => &["cyclic"],
         "blocking" => &["4", "none", "3"],
+        "vc" => &["1", "2", "3"],
         "G" => &["0", "0.5", "none", "-1"],
         "direction" => &["inverse"],
         "signal" => &["own", "noise", "quiet"],

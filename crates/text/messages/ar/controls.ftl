@@ -57,6 +57,7 @@ switching = التبديل
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
+vc = القنوات الافتراضية
 dims = الأبعاد
 dims-spoken = m، أبعاد منقول المصفوفة
 tt = لكل قوة

@@ -17,6 +17,7 @@ allowed-dims = من 2 إلى log2 p + 1، وعلى الأكثر 17
 allowed-shape = auto، أو قوتان أو ثلاث قوى للعدد 2، مثل 64x64x16، على الأكثر 2^60 نقطة
 allowed-grid = auto، أو قوتان أو ثلاث قوى للعدد 2، مثل 4x8
 allowed-radix = 2 أو 4
+allowed-vc = 1 أو 2
 allowed-seed = عدد صحيح من 0 إلى 2^64 − 1
 allowed-view = all، أو واحد أو اثنان من { $views }
 allowed-views = all، أو عرض واحد، أو عرضان مختلفان أحدهما منحنى على الأكثر

@@ -58,6 +58,7 @@ switching = Vermittlung
 switching-store-and-forward = Store-and-Forward
 switching-cut-through = Cut-Through
 switching-wormhole = Wormhole
+vc = virtuelle Kanäle
 
 dims = Dimensionen
 dims-spoken = m, Dimensionen der Transposition

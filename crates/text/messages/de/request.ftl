@@ -18,6 +18,7 @@ allowed-dims = 2 bis log2 p + 1, höchstens 17
 allowed-shape = auto, oder zwei oder drei Zweierpotenzen wie 64x64x16, höchstens 2^60 Punkte
 allowed-grid = auto, oder zwei oder drei Zweierpotenzen wie 4x8
 allowed-radix = 2 oder 4
+allowed-vc = 1 oder 2
 allowed-seed = eine ganze Zahl von 0 bis 2^64 − 1
 allowed-view = all, eine oder zwei von { $views }
 allowed-views = all, eine Ansicht oder zwei verschiedene, davon höchstens eine Kurve

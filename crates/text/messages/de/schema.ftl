@@ -11,6 +11,7 @@ help-ts = Startup-Zeit einer Nachricht
 help-th = Zeit je Hop
 help-tw = Zeit je Wort und Kanal
 help-width = Breite der Kanäle, w von GK 7; p^0.5 wächst mit p
+help-vc = virtuelle Kanäle je Kanal, auf einem Torus mit Wormhole; 2 verhindern Deadlocks
 help-L = Latenz eines Worts (LogP)
 help-g = Lücke zwischen Wörtern (LogP), Flops je reeller Zahl (BSP)
 help-o = Prozessorzeit für ein Wort (LogP)

@@ -71,6 +71,8 @@ switching = Switching
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
+# How many virtual channels each channel of a torus has.
+vc = virtual channels
 
 ## Numbers: a word next to the symbol, then (…-spoken) both for screen readers
 

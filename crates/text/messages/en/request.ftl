@@ -25,6 +25,7 @@ allowed-dims = 2 to log2 p + 1, at most 17
 allowed-shape = auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all
 allowed-grid = auto, or two or three powers of two, as 4x8
 allowed-radix = 2 or 4
+allowed-vc = 1 or 2
 allowed-seed = a whole number from 0 to 2^64 − 1
 # $views: the names of all views.
 allowed-view = all, one or two of { $views }

@@ -13,6 +13,7 @@ help-ts = start-up time of a message
 help-th = time per hop
 help-tw = time per word and channel
 help-width = width of the channels, w of GK 7; p^0.5 grows with p
+help-vc = virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks
 help-L = latency of a word (LogP)
 help-g = gap between words (LogP), flops per real number (BSP)
 help-o = processor time for a word (LogP)

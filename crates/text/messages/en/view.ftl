@@ -87,6 +87,8 @@ parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
 # $parameters: one of the two above; $most: a number of words, in LogGP of messages.
 parameters-capacity = { $parameters }, capacity { $most }
+# $switching: wormhole; $channels: virtual channels of each channel, 2.
+with-virtual-channels = { $switching }, { $channels } virtual channels
 parameters-bsp = g = { $gap }, l = { $sync }
 
 ## Titles

@@ -58,6 +58,7 @@ switching = Conmutación
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
+vc = canales virtuales
 
 dims = dimensiones
 dims-spoken = m, dimensiones de la transposición

@@ -18,6 +18,7 @@ allowed-dims = de 2 a log2 p + 1, 17 como máximo
 allowed-shape = auto, o dos o tres potencias de dos, como 64x64x16, a lo sumo 2^60 puntos
 allowed-grid = auto, o dos o tres potencias de dos, como 4x8
 allowed-radix = 2 o 4
+allowed-vc = 1 o 2
 allowed-seed = un número entero de 0 a 2^64 − 1
 allowed-view = all, una o dos de { $views }
 allowed-views = all, una vista, o dos distintas, de las que a lo sumo una es una curva

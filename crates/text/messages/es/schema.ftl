@@ -11,6 +11,7 @@ help-ts = tiempo de arranque de un mensaje
 help-th = tiempo por salto
 help-tw = tiempo por palabra y canal
 help-width = ancho de los canales, w de GK 7; p^0.5 crece con p
+help-vc = canales virtuales de cada canal, en un toro con wormhole; 2 evitan interbloqueos
 help-L = latencia de una palabra (LogP)
 help-g = intervalo entre palabras (LogP), flops por número real (BSP)
 help-o = tiempo de procesador por palabra (LogP)

@@ -58,6 +58,7 @@ switching = Commutation
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
+vc = canaux virtuels
 
 dims = dimensions
 dims-spoken = m, dimensions de la transposition

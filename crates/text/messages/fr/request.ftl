@@ -18,6 +18,7 @@ allowed-dims = 2 à log2 p + 1, au plus 17
 allowed-shape = auto, ou deux ou trois puissances de deux, comme 64x64x16, au plus 2^60 points
 allowed-grid = auto, ou deux ou trois puissances de deux, comme 4x8
 allowed-radix = 2 ou 4
+allowed-vc = 1 ou 2
 allowed-seed = un entier de 0 à 2^64 − 1
 allowed-view = all, une ou deux de { $views }
 allowed-views = all, une vue, ou deux vues différentes, dont une courbe au plus

@@ -11,6 +11,7 @@ help-ts = temps de démarrage d’un message
 help-th = temps par saut
 help-tw = temps par mot et par canal
 help-width = largeur des canaux, w de GK 7 ; p^0.5 croît avec p
+help-vc = canaux virtuels de chaque canal, sur un tore avec wormhole ; 2 évitent les interblocages
 help-L = latence d’un mot (LogP)
 help-g = intervalle entre les mots (LogP), flops par nombre réel (BSP)
 help-o = temps de processeur pour un mot (LogP)

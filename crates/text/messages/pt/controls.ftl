@@ -58,6 +58,7 @@ switching = Comutação
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
+vc = canais virtuais
 
 dims = dimensões
 dims-spoken = m, dimensões da transposição

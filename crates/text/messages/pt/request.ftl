@@ -18,6 +18,7 @@ allowed-dims = 2 a log2 p + 1, no máximo 17
 allowed-shape = auto, ou duas ou três potências de dois, como 64x64x16, no máximo 2^60 pontos
 allowed-grid = auto, ou duas ou três potências de dois, como 4x8
 allowed-radix = 2 ou 4
+allowed-vc = 1 ou 2
 allowed-seed = um número inteiro de 0 a 2^64 − 1
 allowed-view = all, um ou dois de { $views }
 allowed-views = all, uma vista, ou duas diferentes, no máximo uma delas uma curva

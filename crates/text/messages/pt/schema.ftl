@@ -11,6 +11,7 @@ help-ts = tempo de inicialização de uma mensagem
 help-th = tempo por salto
 help-tw = tempo por palavra e canal
 help-width = largura dos canais, w de GK 7; p^0.5 cresce com p
+help-vc = canais virtuais de cada canal, em um toro com wormhole; 2 evitam deadlocks
 help-L = latência de uma palavra (LogP)
 help-g = gap entre palavras (LogP), flops por número real (BSP)
 help-o = tempo de processador para uma palavra (LogP)

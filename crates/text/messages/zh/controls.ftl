@@ -58,6 +58,7 @@ switching = 交换方式
 switching-store-and-forward = 存储转发
 switching-cut-through = 直通
 switching-wormhole = 虫洞
+vc = 虚拟通道
 
 dims = 维数
 dims-spoken = m，转置的维数

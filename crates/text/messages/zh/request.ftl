@@ -18,6 +18,7 @@ allowed-dims = 2 至 log2 p + 1，至多 17
 allowed-shape = auto，或两三个 2 的幂，如 64x64x16，总共至多 2^60 个点
 allowed-grid = auto，或两三个 2 的幂，如 4x8
 allowed-radix = 2 或 4
+allowed-vc = 1 或 2
 allowed-seed = 0 至 2^64 − 1 的整数
 allowed-view = all，或 { $views } 中的一个或两个
 allowed-views = all、一个视图，或两个不同的视图，其中至多一条曲线

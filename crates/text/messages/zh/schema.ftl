@@ -11,6 +11,7 @@ help-ts = 一条消息的启动时间
 help-th = 每跳的时间
 help-tw = 每字每通道的时间
 help-width = 通道宽度，即 GK 7 的 w；p^0.5 随 p 增长
+help-vc = 每个通道的虚拟通道数（环面网络，虫孔交换）；2 可避免死锁
 help-L = 一个字的延迟 (LogP)
 help-g = 字之间的间隔 (LogP)，每个实数的 flops (BSP)
 help-o = 处理器为一个字所用的时间 (LogP)

@@ -80,6 +80,9 @@ pub fn axis_unit(clock: Clock, s: &Scenario) -> String {
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);
     match &s.machine {
+        Machine::Network(network) if network.virtual_channels > 1 => {
+            view::with_virtual_channels(switching(network.switching), u32::from(network.virtual_channels))
+        }
         Machine::Network(network) => switching(network.switching).to_owned(),
         Machine::LogP(logp) => {
             let [latency, gap, overhead] = [logp.latency, logp.gap, logp.overhead].map(value);

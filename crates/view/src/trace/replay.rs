@@ -372,7 +372,20 @@ impl Replay {
         (flowed / all).clamp(0.0, 1.0)
     }
 
-    /// Returns the rates of a cut-through message in order of time; empty if they were not kept.
+    /// Returns the fraction of a worm's words that have streamed at `t`, if they stream at the full rate from `begin` to the first change
+    /// of the rate.
+    pub fn streamed_fraction(&self, message: &Message, begin: f64, t: f64) -> f64 {
+        let (mut since, mut rate, mut streamed) = (begin, 1.0, 0.0);
+        for change in self.rates(message.record) {
+            let time = change.time.clamp(since, t.max(since));
+            streamed += rate * (time - since);
+            (since, rate) = (time, change.share);
+        }
+        streamed += rate * (t - since).max(0.0);
+        (streamed / self.channel_time(message)).clamp(0.0, 1.0)
+    }
+
+    /// Returns the rates of a cut-through message, or of a worm that shares channels, in order of time; empty if they were not kept.
     pub fn rates(&self, record: u32) -> impl ExactSizeIterator<Item = RateChange> + '_ {
         self.rates.of(&self.run, record)
     }

@@ -76,6 +76,7 @@ mod tests {
     use super::*;
     use crate::keys::settable_keys;
     use crate::python;
+    use hyperfly_request::Key;
     use serde_json::Value;
 
     fn sorted(names: impl IntoIterator<Item = String>) -> Vec<String> {

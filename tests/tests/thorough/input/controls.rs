@@ -24,7 +24,7 @@ fn other_value(field: &str) -> Option<&'static str> {
         "topology" => "mesh",
         "switching" => "wormhole",
         "ts" | "g" => "3",
-        "tw" | "width" => "2",
+        "tw" | "width" | "vc" => "2",
         "th" | "o" => "1",
         "tc" => "0.5",
         "L" => "7",
