@@ -127,7 +127,7 @@ proptest! {
         let [tc, ts, th, tw, latency, gap, overhead, sync, tt] = scale;
         let s = Settings {
             tc: s.tc * tc, ts: s.ts * ts, th: s.th * th, tw: s.tw * tw, latency: s.latency * latency, gap: s.gap * gap,
-            overhead: s.overhead * overhead, sync: s.sync * sync, tt: s.tt * tt, ..s
+            overhead: s.overhead * overhead, word_gap: s.word_gap.map(|inner| inner * gap), sync: s.sync * sync, tt: s.tt * tt, ..s
         };
         let flows = Settings { machine: MachineKind::Network, switching: Switching::CutThrough, ..s.clone() };
         let flows = nearest_possible(flows);
