@@ -52,7 +52,7 @@ fn refusals_name_field_and_allowed_values() {
         ("algorithm=transpose&overlap=true", "overlap", "false for transpose"),
         ("io=stdin", "io", "block or cyclic"),
         ("balanced=1", "balanced", "true or false"),
-        ("topology=ring", "topology", "hypercube, mesh, torus, mesh3d or complete"),
+        ("topology=ring", "topology", "hypercube, mesh, torus, mesh3d, complete, fat-tree or dragonfly"),
         ("width=0", "width", "from 0.001 to 1e6, or p^x with x from 0 to 2"),
         ("width=p^3", "width", "p^x with x from 0 to 2"),
         ("width=p^-0.5", "width", "p^x with x from 0 to 2"),

@@ -6,7 +6,7 @@ use hyperfly_tests::page::{Page, native_run, native_run_at};
 use hyperfly_text::race as texts;
 use hyperfly_view::Replay;
 use hyperfly_view::figure::default_moment;
-use hyperfly_view::notation::numbers::fixed;
+use hyperfly_view::notation::numbers::{fixed, whole};
 
 /// Returns the request in the address: the step reached, and the run.
 async fn request_in_address(page: &Page) -> Request {
@@ -74,7 +74,7 @@ async fn remedies_say_the_efficiencies_of_their_runs() {
     }
     page.read_soon(&texts::points_answer("16", &mesh(4096, 1), &mesh(65536, 1), &cube(65536))).await;
     page.press("Enter").await;
-    page.read_soon(&texts::wires_invitation(&cube(65536), &mesh(65536, 1))).await;
+    page.read_soon(&texts::wires_invitation(&whole(65536), &cube(65536), &mesh(65536, 1))).await;
     for _ in 0..3 {
         page.press("w").await;
     }
