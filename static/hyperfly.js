@@ -6,14 +6,14 @@
   // The address of this script, next to embed.html. Modules have no currentScript, but a stack trace contains the address.
   const trace = /(?:https?|file):\S+?(?=:\d+(?::\d+)?\)?(?:\s|$))/;
   const own = document.currentScript?.src || new Error().stack?.match(trace)?.[0] || document.baseURI;
-  // The attributes are the keys of the address; HTML lowercases them.
+  // The attributes are the keys of the address; HTML lowercases them, so G of LogGP needs another name than g.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width ' +
-    'arity taper hosts routers route L g o l-sync rate order overlap dims ' +
+    'arity taper hosts routers route vc L g o G capacity l-sync rate order overlap dims ' +
     'shape grid alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed pace ' +
     'window loop ' +
     'theme lang controls paper program tour step ask present race').split(' ');
-  const truths = ['play', 'loop', 'overlap', 'balanced', 'present'];
-  const names = new Map(keys.map(key => [key.toLowerCase(), key]));
+  const truths = ['play', 'loop', 'overlap', 'balanced', 'capacity', 'present'];
+  const names = new Map(keys.map(key => [key === 'G' ? 'word-gap' : key.toLowerCase(), key]));
   const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const properties = new Map([...names].flatMap(([attribute, key]) => [key, attribute, camel(key)].map(name => [name, attribute]))
     .filter(([name]) => !(name in HTMLElement.prototype)));

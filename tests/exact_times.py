@@ -224,12 +224,16 @@ class Events:
 
 
 class LogP(Events):
-    """The same processors; words travel one by one."""
+    """The same processors; words travel one by one, with G of LogGP messages as a whole."""
 
     def __init__(self, programs, times):
         super().__init__(programs, times, "complete", None, receive_time=times["o"])
         for state in self.state:
-            state |= dict(next_send=0, next_receive=0, flying=defaultdict(deque), receiving=False)
+            state |= dict(next_send=0, next_receive=0, flying=defaultdict(deque), receiving=False,
+                          outgoing=deque(), transit=0, stalled=deque())
+        self.limit = None
+        if times["capacity"] and times["g"] > 0:
+            self.limit = max(1, -(-times["L"] // times["g"]))
 
     def step(self, rank):
         state, program, overhead = self.state[rank], self.programs[rank], self.times["o"]
@@ -239,10 +243,11 @@ class LogP(Events):
         kind, to, sent, source, _, _ = program[state["at"]]
         state["at"] += 1
         if kind in ("exchange", "post"):
-            message = dict(rank=rank, to=to, words=len(sent), missing=len(sent), posted=kind == "post", done=False, arrivals=[])
+            units = len(sent) if self.times["G"] is None else 1
+            message = dict(rank=rank, to=to, words=len(sent), missing=units, posted=kind == "post", done=False, arrivals=[])
             self.add(self.now + overhead, INJECT, rank, self.inject, message)
             if kind == "post":
-                self.add(self.now + overhead * len(sent), STEP, rank, self.step, rank)
+                self.add(self.now + overhead * units, STEP, rank, self.step, rank)
                 return
             state["own"] = message
         state["waits"] = source
@@ -252,6 +257,23 @@ class LogP(Events):
     def inject(self, message):
         rank, overhead, gap = message["rank"], self.times["o"], self.times["g"]
         state, ready = self.state[rank], self.now
+        if self.limit is not None:
+            if overhead > 0 and self.times["G"] is None:
+                self.state[message["to"]]["flying"][rank].append(message)
+                self.take(message["to"])
+            message |= dict(injected=self.now, sent=0)
+            state["outgoing"].append(message)
+            if len(state["outgoing"]) == 1:
+                self.plan_request(rank)
+            return
+        if self.times["G"] is not None:
+            first = max(ready, state["next_send"])
+            last = first + (message["words"] - 1) * self.times["G"]
+            state["next_send"] = last + gap
+            self.add(first + self.times["L"], REQUEST, rank, self.word_arrives, message)
+            if not message["posted"]:
+                self.add(last, INJECT, rank, self.sent, message)
+            return
         for _ in range(message["words"]):
             left = max(ready, state["next_send"])
             state["next_send"] = left + gap
@@ -265,6 +287,52 @@ class LogP(Events):
             self.state[message["to"]]["flying"][rank].append(message)
             self.take(message["to"])
 
+    def plan_request(self, rank):
+        state = self.state[rank]
+        if state["outgoing"]:
+            message = state["outgoing"][0]
+            busy = self.times["o"] * message["sent"] if message["posted"] else 0
+            self.add(max(state["next_send"], message["injected"] + busy), REQUEST, rank, self.request_to_send, rank)
+
+    def request_to_send(self, rank):
+        receiver = self.state[self.state[rank]["outgoing"][0]["to"]]
+        if receiver["transit"] < self.limit:
+            self.leave(rank)
+        else:
+            receiver["stalled"].append(rank)
+
+    def leave(self, rank):
+        state, whole = self.state[rank], self.times["G"] is not None
+        message = state["outgoing"][0]
+        self.state[message["to"]]["transit"] += 1
+        message["sent"] += 1
+        left = self.now + ((message["words"] - 1) * self.times["G"] if whole else 0)
+        self.add(self.now + self.times["L"], RELEASE, rank, self.arrives, message)
+        self.add(left + self.times["L"], RELEASE, rank, self.transit_ends, message)
+        pause = self.times["g"]
+        if whole or message["sent"] == message["words"]:
+            state["outgoing"].popleft()
+            if not message["posted"]:
+                self.add(left, INJECT, rank, self.sent, message)
+        elif not message["posted"]:
+            pause = max(pause, 2 * self.times["o"])
+        state["next_send"] = left + pause
+        self.plan_request(rank)
+
+    def transit_ends(self, message):
+        receiver = self.state[message["to"]]
+        receiver["transit"] -= 1
+        if receiver["stalled"]:
+            self.leave(receiver["stalled"].popleft())
+
+    def arrives(self, message):
+        if self.times["o"] == 0 or self.times["G"] is not None:
+            self.word_arrives(message)
+            return
+        message["arrivals"].append(self.now)
+        if len(message["arrivals"]) == message["words"] and "awaited" in message:
+            self.take_words(message, message["awaited"])
+
     def sent(self, message):
         message["done"] = True
         self.go_on(message["rank"])
@@ -272,6 +340,8 @@ class LogP(Events):
     def word_arrives(self, message):
         receiver = self.state[message["to"]]
         time = max(self.now, receiver["next_receive"])
+        if self.times["G"] is not None:
+            time += (message["words"] - 1) * self.times["G"]
         receiver["next_receive"] = time + self.times["g"]
         self.add(time, RELEASE, message["rank"], self.word_received, message)
 
@@ -283,18 +353,26 @@ class LogP(Events):
 
     def take(self, rank):
         """With o > 0: takes the words of the message for which the processor waits, if it is on the way."""
-        state, overhead, gap = self.state[rank], self.times["o"], self.times["g"]
-        if state["waits"] is None or state["receiving"] or overhead == 0 or not state["flying"][state["waits"]]:
+        state, overhead = self.state[rank], self.times["o"]
+        if self.times["G"] is not None or state["waits"] is None or state["receiving"] or overhead == 0 or not state["flying"][state["waits"]]:
             return
         if state["inbox"][state["waits"]]:
             return
-        message, time = state["flying"][state["waits"]].popleft(), self.now
+        message = state["flying"][state["waits"]].popleft()
+        state["receiving"] = True
+        if len(message["arrivals"]) == message["words"]:
+            self.take_words(message, self.now)
+        else:
+            message["awaited"] = self.now
+
+    def take_words(self, message, time):
+        """Takes the words of a message, all of whose arrivals are known, from `time` on."""
+        state, overhead, gap = self.state[message["to"]], self.times["o"], self.times["g"]
         for arrival in message["arrivals"]:
             taken = max(time, arrival, state["next_receive"])
             time = taken + max(gap, overhead if state["own"] is None else 2 * overhead)
             state["next_receive"] = taken + max(gap, overhead)
-        state["receiving"] = True
-        self.add(taken, STEP, rank, self.taken, message)
+        self.add(taken, STEP, message["to"], self.taken, message)
 
     def taken(self, message):
         state = self.state[message["to"]]
@@ -368,7 +446,8 @@ def random_request(dice):
         return flags
     if flags["machine"] == "logp":
         return flags | {"tc": dice.choice(["1", "0.1"]), "L": dice.choice(["10", "0.7", "0"]), "g": dice.choice(["3", "4", "0.3"]),
-                        "o": dice.choice(["0", "0", "1", "0.2"])}
+                        "o": dice.choice(["0", "0", "1", "0.2"]), "G": dice.choice(["none", "none", "0.1", "0", "5"]),
+                        "capacity": dice.choice(["true", "false"])}
     flags["topology"] = dice.choice(["hypercube", "mesh", "torus", "mesh3d", "complete"])
     flags["switching"] = dice.choice(["store-and-forward", "wormhole"])
     for name, choices in {"tc": ["1", "0.1", "0.7"], "ts": ["25", "0.7", "0", "3.3"], "th": ["0.5", "0.9", "0", "0.1"],
@@ -399,6 +478,9 @@ def check(command, flags):
     programs = parse(plan)
     defaults = {"tc": "1", "ts": "25", "th": "0.5", "tw": "1.28", "L": "10", "g": "4", "o": "0", "l-sync": "1000"}
     times = {name: Fraction(flags.get(name, value)) for name, value in defaults.items()}
+    inner = flags.get("G", "none")
+    times["capacity"] = flags.get("capacity") == "true"
+    times["G"] = None if inner == "none" else Fraction(inner)
     if flags["machine"] == "bsp":
         exact = bsp(programs, times)
     elif flags["machine"] == "logp":
@@ -416,6 +498,8 @@ def check_scale(command, flags, dice):
     """Whether T_p is proportional to the durations, to 1e-12."""
     names = {"network": ["tc", "ts", "th", "tw"], "logp": ["tc", "L", "g", "o"], "bsp": []}[flags["machine"]]
     defaults = {"tc": "1", "ts": "25", "th": "0.5", "tw": "1.28", "L": "10", "g": "4", "o": "0"}
+    if flags.get("G", "none") != "none":
+        names.append("G")
     factor = dice.choice([Fraction(100), Fraction(7), Fraction(1, 3), Fraction(1, 10**6)])
     scaled = flags | {name: repr(float(Fraction(flags.get(name, defaults[name])) * factor)) for name in names}
     found, other = t_parallel(command, flags), t_parallel(command, scaled)

@@ -6,7 +6,7 @@ import { define } from './index.js';
 const EVENTS = { ready: 'onReady', error: 'onError', resize: 'onResize', state: 'onState' };
 
 /** The figure. Its poster is in the HTML of a server; the element comes to life after it is mounted. */
-export function Figure({ playing, poster, onReady, onError, onResize, onState, ref, ...keys }) {
+export function Figure({ playing, poster, onReady, onError, onResize, onState, ref, G, ...keys }) {
   const figure = useRef(null);
   const handlers = useRef(null);
   useEffect(() => {
@@ -24,5 +24,5 @@ export function Figure({ playing, poster, onReady, onError, onResize, onState, r
   }, []);
   // A text, because an attribute that is removed would start the figure again.
   const play = playing === undefined ? undefined : String(playing);
-  return createElement('hyperfly-figure', { ...keys, play, ref: figure }, poster);
+  return createElement('hyperfly-figure', { ...keys, 'word-gap': G, play, ref: figure }, poster);
 }

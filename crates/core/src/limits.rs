@@ -74,11 +74,12 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
             (Quantity::Word, time(tw)),
             (Quantity::Width, width.is_possible()),
         ]),
-        Machine::LogP(LogP { tc, latency, gap, overhead }) => checks.extend([
+        Machine::LogP(LogP { tc, latency, gap, overhead, word_gap, .. }) => checks.extend([
             (Quantity::Node, node(tc)),
             (Quantity::Latency, time(latency)),
             (Quantity::Gap, time(gap)),
             (Quantity::Overhead, time(overhead)),
+            (Quantity::WordGap, word_gap.is_none_or(time)),
         ]),
         Machine::Bsp(Bsp { gap, sync }) => {
             checks.extend([(Quantity::Gap, time(gap)), (Quantity::Sync, time(sync))]);

@@ -57,19 +57,28 @@ pub struct Network {
     pub tw: f64,
     /// w: factor by which the channels are wider than usual (GK 7); a word takes t_w / w.
     pub width: Width,
+    /// Virtual channels of each channel, 1 or 2; 2 only under wormhole on a torus.
+    pub virtual_channels: u8,
 }
 
-/// Words with latency, gap and overhead (Culler et al.; S 2).
+/// Words with latency, gap and overhead (Culler et al.; S 2), or messages of words if `word_gap` is given (LogGP; Alexandrov et
+/// al.).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LogP {
     /// t_c: time of one "line 8" of GK Fig. 1.
     pub tc: f64,
     /// L: time from sending a word to its arrival.
     pub latency: f64,
-    /// g: minimum time between two words that a processor sends, or between two that it receives.
+    /// g: minimum time between two words that a processor sends, or between two that it receives; with `word_gap`
+    /// between the last word of a message and the first of the next one.
     pub gap: f64,
-    /// o: processor time to send, and to receive, a word.
+    /// o: processor time to send, and to receive, a word; with `word_gap` a message.
     pub overhead: f64,
+    /// G of LogGP: time between two words of one message. `None`: every word is a message of its own.
+    pub word_gap: Option<f64>,
+    /// Whether at most ⌈L/g⌉ words, with `word_gap` messages, are in transit to one processor, and a sender that would exceed
+    /// that stalls.
+    pub capacity: bool,
 }
 
 /// Supersteps (Valiant; IB 1). Times are in flops.
@@ -144,6 +153,11 @@ impl Network {
         self.interconnect.topology()
     }
 
+    /// Whether two virtual channels per channel make a difference: under wormhole on a torus.
+    pub fn allows_virtual_channels(topology: Topology, switching: Switching) -> bool {
+        topology == Topology::Torus && switching == Switching::Wormhole
+    }
+
     /// Returns t_w / w on p processors: the time of a word on a channel.
     pub fn channel_tw(&self, p: u32) -> f64 {
         self.tw / self.width.on(p)
@@ -160,6 +174,37 @@ impl Network {
     }
 }
 
+impl LogP {
+    /// Returns ⌈L/g⌉, the largest number of words (with `word_gap` messages) in transit to one processor, but at least 1. `None`
+    /// without capacity, and if g = 0.
+    pub fn max_in_transit(&self) -> Option<f64> {
+        (self.capacity && self.gap > 0.0)
+            .then(|| (self.latency / self.gap * (1.0 - ROUNDING)).ceil().max(1.0))
+    }
+
+    /// Returns the number of units that a message of `words` words is sent in, and the time from the first word of a unit to its
+    /// last: units are words, with `word_gap` whole messages.
+    pub fn units(&self, words: u64) -> (u64, f64) {
+        match self.word_gap {
+            Some(word_gap) => (words.min(1), word_gap * (words.max(1) - 1) as f64),
+            None => (words, 0.0),
+        }
+    }
+
+    /// Whether the receiving processor takes the words itself; otherwise its network interface receives them.
+    pub fn receives_by_processor(&self) -> bool {
+        self.overhead > 0.0 && self.word_gap.is_none()
+    }
+
+    /// Returns the time from one word of a message to the next if nothing else delays them: G, or the larger of g and the
+    /// processor time between two words, which is 2o in an exchange, where a processor alternates between sending and
+    /// receiving, and o otherwise.
+    pub fn spacing(&self, exchange: bool) -> f64 {
+        let busy = if exchange { 2.0 * self.overhead } else { self.overhead };
+        self.word_gap.unwrap_or(self.gap.max(busy))
+    }
+}
+
 impl Default for Network {
     fn default() -> Self {
         Network {
@@ -170,13 +215,14 @@ impl Default for Network {
             th: 0.5,
             tw: 1.28,
             width: Width::Factor(1.0),
+            virtual_channels: 1,
         }
     }
 }
 
 impl Default for LogP {
     fn default() -> Self {
-        LogP { tc: 1.0, latency: 10.0, gap: 4.0, overhead: 0.0 }
+        LogP { tc: 1.0, latency: 10.0, gap: 4.0, overhead: 0.0, word_gap: None, capacity: false }
     }
 }
 

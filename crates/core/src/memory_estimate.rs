@@ -100,7 +100,10 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         // Messages progress channel by channel and get out of step: many instants are on the agenda, and
         // each keeps the capacity of its longest lists.
         Switching::StoreAndForward | Switching::Wormhole => {
-            channels * 16 + p * 800 + vec_capacity_bytes(p, 128) + hops * 8
+            // A queue, and with two virtual channels the worm that streams; and the virtual channels of routes.
+            let queues =
+                if network.virtual_channels > 1 { channels * 48 + hops * 4 + p * 64 } else { channels * 16 };
+            queues + p * 800 + vec_capacity_bytes(p, 128) + hops * 8
         }
     };
     own_costs + of_switching
@@ -117,12 +120,12 @@ fn trace_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
     let p = u64::from(s.p);
     let steps = p * bounds.steps;
     let Machine::Network(network) = &s.machine else {
-        let supersteps = if let Machine::Bsp(_) = s.machine {
-            vec_capacity_bytes(2 * bounds.steps, 40 + 8 * p)
-        } else {
-            0
+        let more = match s.machine {
+            Machine::Bsp(_) => vec_capacity_bytes(2 * bounds.steps, 40 + 8 * p),
+            // Departures.
+            _ => steps.min(MAX_RECORDS) * 8,
         };
-        return record_bytes(s, steps, 0, supersteps);
+        return record_bytes(s, steps, 0, more);
     };
     let channels = network.interconnect.uncached_graph(s.p).max_channels();
     let hops = steps * max_route_len(network.interconnect, s);

@@ -29,6 +29,8 @@ pub enum Quantity {
     Gap,
     /// o.
     Overhead,
+    /// G.
+    WordGap,
     /// l.
     Sync,
     /// t_c′.

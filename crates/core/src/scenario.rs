@@ -107,7 +107,12 @@ impl Scenario {
     /// Returns the scenario on another graph of processors; a machine without channels has none and stays the same.
     pub fn with_topology(&self, topology: impl Into<Interconnect>) -> Scenario {
         match self.machine {
-            Machine::Network(network) => self.on(Network { interconnect: topology.into(), ..network }),
+            Machine::Network(network) => {
+                let interconnect = topology.into();
+                let allowed = Network::allows_virtual_channels(interconnect.topology(), network.switching);
+                let virtual_channels = if allowed { network.virtual_channels } else { 1 };
+                self.on(Network { interconnect, virtual_channels, ..network })
+            }
             _ => self.clone(),
         }
     }

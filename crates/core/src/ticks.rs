@@ -79,11 +79,13 @@ impl Ticks {
                 width: Width::Factor(1.0),
                 ..network
             }),
-            Machine::LogP(LogP { tc, latency, gap, overhead }) => Machine::LogP(LogP {
+            Machine::LogP(LogP { tc, latency, gap, overhead, word_gap, capacity }) => Machine::LogP(LogP {
                 tc: count(tc),
                 latency: count(latency),
                 gap: count(gap),
                 overhead: count(overhead),
+                word_gap: word_gap.map(count),
+                capacity,
             }),
             Machine::Bsp(Bsp { gap, sync }) => Machine::Bsp(Bsp { gap: count(gap), sync: count(sync) }),
         }
@@ -97,6 +99,7 @@ impl Ticks {
             begun,
             injected,
             delivered,
+            departed,
             arrived,
             unhindered_hop,
             unhindered_transfer,
@@ -118,6 +121,7 @@ impl Ticks {
             begun,
             injected,
             delivered,
+            departed,
             arrived,
             unhindered_hop,
             unhindered_transfer,
@@ -162,7 +166,9 @@ fn durations(scenario: &Scenario, graph: Option<&SharedGraph>) -> Vec<f64> {
                 }
             }
         }
-        Machine::LogP(LogP { latency, gap, overhead, .. }) => durations.extend([latency, gap, overhead]),
+        Machine::LogP(LogP { latency, gap, overhead, word_gap, .. }) => {
+            durations.extend([latency, gap, overhead, word_gap.unwrap_or(0.0)]);
+        }
         Machine::Bsp(Bsp { gap, sync }) => durations.extend([gap, sync]),
     }
     durations

@@ -54,6 +54,7 @@ mod tests {
                 ("topology", is_machine(MachineKind::Network)),
                 ("switching", is_machine(MachineKind::Network)),
                 ("L", is_machine(MachineKind::LogP)),
+                ("G", is_machine(MachineKind::LogP)),
                 ("l-sync", is_machine(MachineKind::Bsp)),
                 ("dims", false),
                 ("p", true),

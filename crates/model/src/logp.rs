@@ -12,8 +12,10 @@ use std::iter;
 
 /// Returns the terms of one posted all-to-all (`cyclic-to-blocked`) and of formulations whose exchanges never meet words
 /// of other exchanges.
+/// They hold with capacity, too: only one processor at a time sends to each, words g apart.
 /// `None` for other formulations on more than one processor. Also `None` if processors compute twiddle factors while
-/// the gap between two messages is longer than a stage: those that compute more of them wait less.
+/// the gap between two messages is longer than a stage: those that compute more of them wait less. And `None` for the
+/// posted all-to-all on a LogGP machine with o > 0.
 pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
     let local_len = s.n() as f64 / f64::from(s.p);
     let compute = Terms { compute: logp.tc * local_len * stages::radix_2_equivalent(s), ..Terms::default() };
@@ -21,7 +23,10 @@ pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
         return Some(compute);
     }
     if is_posted_all_to_all(s) {
-        return Some(posted_terms(logp, f64::from(s.p), local_len, compute));
+        return match logp.word_gap {
+            None => Some(posted_terms(logp, f64::from(s.p), local_len, compute)),
+            Some(inner) => posted_message_terms(logp, inner, f64::from(s.p), local_len, compute),
+        };
     }
     let all = exchanges(s)?;
     if s.twiddle_time.is_some() && all.iter().any(|exchange| exchange.gap_delay(logp) > 0.0) {
@@ -31,16 +36,11 @@ pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
     Some(Terms {
         startup: sum(|logp, _| 2.0 * logp.overhead),
         hop: sum(|logp, _| logp.latency),
-        transfer: sum(|logp, it| spacing(logp) * (it.words - 1.0)),
+        transfer: sum(|logp, it| logp.spacing(true) * (it.words - 1.0)),
         contention: sum(|logp, it| it.gap_delay(logp)),
         idle: all.iter().map(|it| (it.max_count - it.mean_count) * it.time(logp)).sum(),
         ..compute
     })
-}
-
-/// Least time between two words of an exchange, in which a processor alternates between sending and receiving.
-pub fn spacing(logp: &LogP) -> f64 {
-    logp.gap.max(2.0 * logp.overhead)
 }
 
 /// Terms of the schedule of S 3. With o = 0 they add up to n/P · log n + (n/P − n/P² − 1)·g + L (Theorem 3.1).
@@ -78,8 +78,21 @@ fn posted_terms(logp: &LogP, p: f64, local_len: f64, compute: Terms) -> Terms {
     }
 }
 
+/// Terms of the same schedule on a LogGP machine with o = 0, where `inner` is G. Every processor's interface sends P − 1 messages
+/// of l = n/P² words at intervals of g + (l − 1)·G, and receives them at the same intervals. `None` with o > 0.
+fn posted_message_terms(logp: &LogP, inner: f64, p: f64, local_len: f64, compute: Terms) -> Option<Terms> {
+    let message_time = (local_len / p - 1.0) * inner;
+    let contention = (p - 2.0) * (logp.gap + message_time);
+    (logp.overhead == 0.0).then_some(Terms {
+        hop: logp.latency,
+        transfer: message_time,
+        contention,
+        ..compute
+    })
+}
+
 /// Consecutive exchanges of equal messages, in which both partners take part at the same time. One exchange takes
-/// (words − 1)·max(g, 2o) + 2o + L unless an earlier exchange delays it.
+/// (words − 1)·max(g, 2o) + 2o + L unless an earlier exchange delays it; on a LogGP machine (words − 1)·G + 2o + L.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Exchange {
     /// Words of one message.
@@ -110,7 +123,7 @@ impl Exchange {
 
     /// Duration of one exchange.
     fn time(&self, logp: &LogP) -> f64 {
-        spacing(logp) * (self.words - 1.0) + 2.0 * logp.overhead + logp.latency + self.gap_delay(logp)
+        logp.spacing(true) * (self.words - 1.0) + 2.0 * logp.overhead + logp.latency + self.gap_delay(logp)
     }
 }
 

@@ -24,8 +24,16 @@ pub enum EventKind {
     Request { message: usize, hop: usize },
     /// The head of a cut-through message arrives, and the flow begins.
     Flow { message: usize },
+    /// The head of a worm arrives, and the words stream (wormhole with virtual channels).
+    Stream { message: usize },
     /// A word arrives at its receiver (LogP).
     WordArrival { message: usize },
+    /// A sender requests to send its next word, or with G its next message (LogP with capacity).
+    SendRequest { sender: u32 },
+    /// A word arrives, or with G the first word of a message (LogP with capacity).
+    Arrival { message: usize },
+    /// A word, or with G a message, is no longer in transit (LogP with capacity).
+    TransitEnd { message: usize },
     /// The receiver has taken all words of a message (LogP with o > 0).
     Received { message: usize, receiver: u32 },
 }
@@ -33,10 +41,18 @@ pub enum EventKind {
 impl EventKind {
     fn order_class(self) -> u8 {
         match self {
-            EventKind::Release { .. } | EventKind::ReceiveWord { .. } | EventKind::Deliver { .. } => 0,
+            EventKind::Release { .. }
+            | EventKind::ReceiveWord { .. }
+            | EventKind::Deliver { .. }
+            | EventKind::Arrival { .. }
+            | EventKind::TransitEnd { .. } => 0,
             EventKind::Step | EventKind::Received { .. } => 1,
             EventKind::Inject { .. } | EventKind::Sent { .. } => 2,
-            EventKind::Request { .. } | EventKind::Flow { .. } | EventKind::WordArrival { .. } => 3,
+            EventKind::Request { .. }
+            | EventKind::Flow { .. }
+            | EventKind::Stream { .. }
+            | EventKind::WordArrival { .. }
+            | EventKind::SendRequest { .. } => 3,
         }
     }
 }
@@ -92,6 +108,8 @@ pub struct Message {
     /// Whether it is sent concurrently with the processor's further steps.
     pub posted: bool,
     pub route: Vec<Channel>,
+    /// Which virtual channel it uses of each channel of its route.
+    pub virtual_channels: Vec<u8>,
     /// Times at which each channel of the route was acquired and released (store-and-forward, wormhole).
     pub hops: Vec<(f64, f64)>,
     /// End of its start-up, and delivery.

@@ -2,7 +2,7 @@
 //! processor's time is accounted for.
 
 use crate::max_min::find_unfairness;
-use crate::routing::{Channel, route, word_factor};
+use crate::routing::{Channel, route, virtual_channels, word_factor};
 use crate::{channel_width, extents, interpreter};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Step;
@@ -129,9 +129,10 @@ fn check_flows(s: &Settings, run: &Run) {
     }
 }
 
-/// Checks that a channel holds one message at a time.
+/// Checks that a channel, or a virtual channel, holds one message at a time.
 fn check_channels(s: &Settings, run: &Run) {
-    let mut holds: BTreeMap<Channel, Vec<(f64, f64)>> = BTreeMap::new();
+    let mut holds: BTreeMap<(Channel, u8), Vec<(f64, f64)>> = BTreeMap::new();
+    let is_virtual = run.scenario.machine.network().is_some_and(|network| network.virtual_channels == 2);
     for record in 0..run.plan.steps.len() {
         let hops = run.trace.hop_first[record] as usize..run.trace.hop_first[record + 1] as usize;
         let Some((route, _)) = message_of_record(s, run, record as u32) else {
@@ -139,7 +140,8 @@ fn check_channels(s: &Settings, run: &Run) {
             continue;
         };
         assert_eq!(hops.len(), route.len());
-        for (hop, channel) in hops.zip(route) {
+        let second = if is_virtual { virtual_channels(s.p, &route) } else { vec![0; route.len()] };
+        for (hop, channel) in hops.zip(route.into_iter().zip(second)) {
             holds.entry(channel).or_default().push((run.trace.hop_start[hop], run.trace.hop_end[hop]));
         }
     }
@@ -163,16 +165,17 @@ fn check_gaps(s: &Settings, run: &Run) {
         };
         let (injection_time, delivery_time) =
             (trace.injected[record as usize], trace.delivered[record as usize]);
-        let min_time = s.latency + (words - 1.0) * s.gap.max(s.overhead);
+        let spacing = s.word_gap.unwrap_or(s.gap.max(s.overhead));
+        let min_time = s.latency + (words - 1.0) * spacing;
         assert!(
             delivery_time - injection_time >= min_time - 1e-9 * delivery_time,
             "{s:?}: record {record} is faster than alone"
         );
-        if s.overhead == 0.0 {
+        if s.overhead == 0.0 || s.word_gap.is_some() {
             last.entry(to).or_default().push((delivery_time, words));
         }
     }
-    if s.overhead > 0.0 {
+    if s.overhead > 0.0 && s.word_gap.is_none() {
         // The processor itself receives the words of the message that it awaits.
         for rank in 0..run.plan.p {
             for record in run.plan.first[rank as usize]..run.plan.first[rank as usize + 1] {
@@ -186,14 +189,15 @@ fn check_gaps(s: &Settings, run: &Run) {
     }
     for (rank, mut times) in last {
         times.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut words = 0.0;
-        for (time, received) in &times {
-            // All words until now are at least g apart, and none arrives before L.
-            words += received;
-            let earliest = s.latency + (words - 1.0) * s.gap.max(s.overhead);
+        let mut earliest = s.latency;
+        for (k, (time, words)) in times.iter().enumerate() {
+            // Words and messages until now are at least this far apart, and none arrives before L.
+            let spacing = s.word_gap.unwrap_or(s.gap.max(s.overhead));
+            let between = if s.word_gap.is_some() { s.gap } else { spacing };
+            earliest += if k == 0 { 0.0 } else { between } + (words - 1.0) * spacing;
             assert!(
                 *time >= earliest - 1e-9 * time,
-                "{s:?}: processor {rank} has taken {words} words by {time}"
+                "{s:?}: processor {rank} has taken message {k} by {time}"
             );
         }
     }
@@ -256,7 +260,7 @@ fn contention_free_times(s: &Settings, run: &Run, record: u32) -> [f64; 2] {
     let transfer = words * s.tw / channel_width(s);
     let factors = route.iter().map(|channel| word_factor(s, *channel));
     match (s.machine, s.switching) {
-        (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.gap.max(overhead_time)],
+        (MachineKind::LogP, _) => [s.latency, (words - 1.0) * s.word_gap.unwrap_or(s.gap.max(overhead_time))],
         (_, Switching::StoreAndForward) => [s.th * x, transfer * factors.sum::<f64>()],
         _ => [s.th * x, transfer * factors.fold(0.0, f64::max)],
     }
@@ -267,7 +271,11 @@ fn check_activities(s: &Settings, run: &Run) {
     let (trace, plan) = (&run.trace, &run.plan);
     let mut sums = [0.0; 6];
     let words = |count_slots: u32| plan.slot_sets[count_slots as usize].iter().count() as f64;
-    let overhead = |words: f64| if s.machine == MachineKind::LogP { s.overhead * words } else { 0.0 };
+    let overhead = |words: f64| match (s.machine, s.word_gap) {
+        (MachineKind::LogP, None) => s.overhead * words,
+        (MachineKind::LogP, Some(_)) => s.overhead,
+        _ => 0.0,
+    };
     for rank in 0..s.p as usize {
         let records = plan.first[rank] as usize..plan.first[rank + 1] as usize;
         let mut clock = 0.0;

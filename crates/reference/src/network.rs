@@ -4,7 +4,7 @@
 use crate::agenda::{Agenda, EventKind, Message};
 use crate::max_min::fair_rates;
 use crate::routing::{Channel, word_factor};
-use hyperfly_request::{Settings, Switching};
+use hyperfly_request::{Settings, Switching, Topology};
 use std::collections::{BTreeMap, VecDeque};
 
 struct Flow {
@@ -14,14 +14,30 @@ struct Flow {
     rate: f64,
 }
 
+/// A worm that has all channels of its route.
+struct Worm {
+    message: usize,
+    /// Time at which it got the last one.
+    granted: f64,
+    /// Expected delivery.
+    delivery: f64,
+    /// Number of channels that it has released, or will have at the current time.
+    released: usize,
+    /// Remaining time at rate 1, and the rate, while its words stream.
+    stream: Option<(f64, f64)>,
+}
+
 pub struct Network {
     settings: Settings,
     switching: Switching,
+    /// Whether worms share channels with the worms on other virtual channels.
+    shares_channels: bool,
+    worms: Vec<Worm>,
     th: f64,
     tw: f64,
     /// Messages at each channel, as (message, hop of its route), first come first served; the first one
     /// holds the channel.
-    queues: BTreeMap<Channel, VecDeque<(usize, usize)>>,
+    queues: BTreeMap<(Channel, u8), VecDeque<(usize, usize)>>,
     flows: Vec<Flow>,
     /// Time up to which the flows have been advanced.
     now: f64,
@@ -36,6 +52,10 @@ impl Network {
         Network {
             settings: s.clone(),
             switching: s.switching,
+            shares_channels: s.virtual_channels == 2
+                && s.topology == Topology::Torus
+                && s.switching == Switching::Wormhole,
+            worms: Vec::new(),
             th: s.th,
             tw: s.tw / crate::channel_width(s),
             queues: BTreeMap::new(),
@@ -70,16 +90,28 @@ impl Network {
                 self.rates_outdated = true;
             }
             EventKind::Request { message, hop } => {
-                let queue = self.queues.entry(messages[message].route[hop]).or_default();
+                let channel = messages[message].route[hop];
+                let queue =
+                    self.queues.entry((channel, messages[message].virtual_channels[hop])).or_default();
                 queue.push_back((message, hop));
-                self.max_load = self.max_load.max(queue.len());
-                if queue.len() == 1 {
+                let is_first = queue.len() == 1;
+                let load =
+                    |virtual_channel| self.queues.get(&(channel, virtual_channel)).map_or(0, VecDeque::len);
+                self.max_load = self.max_load.max(load(0) + load(1));
+                if is_first {
                     self.grant(time, message, hop, messages, agenda);
                 }
             }
+            EventKind::Stream { message } => {
+                let remaining = self.tw * messages[message].words;
+                let worm = self.worms.iter_mut().find(|worm| worm.message == message).expect("a worm");
+                worm.stream = Some((remaining, 1.0));
+                self.rates_outdated = true;
+            }
             EventKind::Release { message, hop } => {
                 messages[message].hops[hop].1 = time;
-                let queue = self.queues.get_mut(&messages[message].route[hop]).expect("a channel in use");
+                let channel = (messages[message].route[hop], messages[message].virtual_channels[hop]);
+                let queue = self.queues.get_mut(&channel).expect("a channel in use");
                 assert_eq!(queue.pop_front(), Some((message, hop)), "only its holder gives up a channel");
                 let next_message = queue.front().copied();
                 if self.switching == Switching::StoreAndForward {
@@ -98,6 +130,9 @@ impl Network {
             EventKind::Deliver { .. }
             | EventKind::Step
             | EventKind::WordArrival { .. }
+            | EventKind::SendRequest { .. }
+            | EventKind::Arrival { .. }
+            | EventKind::TransitEnd { .. }
             | EventKind::ReceiveWord { .. }
             | EventKind::Sent { .. }
             | EventKind::Received { .. } => {
@@ -136,6 +171,14 @@ impl Network {
             let slowest =
                 m.route.iter().map(|channel| word_factor(&self.settings, *channel)).fold(0.0, f64::max);
             let delivery = time + self.th + self.tw * slowest * m.words;
+            if self.shares_channels {
+                if delivery > time + self.th {
+                    agenda.add(time + self.th, m.source, EventKind::Stream { message });
+                }
+                let released = x.saturating_sub(m.words as usize);
+                self.worms.push(Worm { message, granted: time, delivery, released, stream: None });
+                return;
+            }
             for k in x.saturating_sub(m.words as usize)..x {
                 let release = delivery - (x - 1 - k) as f64 * self.th;
                 agenda.add(release.max(time), m.source, EventKind::Release { message, hop: k });
@@ -156,8 +199,67 @@ impl Network {
         pairs.collect()
     }
 
+    /// Advances the streams of worms, at their fair rates, until the next event or the next release of a channel.
+    fn stream_until(&mut self, next: f64, messages: &[Message], agenda: &mut Agenda) {
+        if self.worms.is_empty() || next == self.now {
+            self.now = if next.is_finite() { next } else { self.now };
+            return;
+        }
+        if self.rates_outdated {
+            let streaming: Vec<usize> =
+                (0..self.worms.len()).filter(|&k| self.worms[k].stream.is_some()).collect();
+            let held = |&k: &usize| {
+                let Worm { message, released, .. } = self.worms[k];
+                messages[message].route[released..].to_vec()
+            };
+            let routes: Vec<_> = streaming.iter().map(held).collect();
+            for (k, rate) in streaming.into_iter().zip(fair_rates(&routes, |_| 1.0)) {
+                let worm = &mut self.worms[k];
+                if let Some((remaining, old)) = &mut worm.stream
+                    && *old != rate
+                {
+                    *old = rate;
+                    worm.delivery = self.now + *remaining / rate;
+                }
+            }
+            self.rates_outdated = false;
+        }
+        let (now, th) = (self.now, self.th);
+        let due = |worm: &Worm| {
+            let behind = messages[worm.message].route.len() - 1 - worm.released;
+            (worm.delivery - behind as f64 * th).max(worm.granted).max(now)
+        };
+        let first_due = self.worms.iter().map(due).fold(f64::INFINITY, f64::min);
+        let end = first_due.min(next);
+        for worm in &mut self.worms {
+            if let Some((remaining, rate)) = &mut worm.stream {
+                *remaining -= *rate * (end - now);
+            }
+        }
+        if first_due <= next {
+            for worm in &mut self.worms {
+                let Message { source, ref route, .. } = messages[worm.message];
+                while worm.released < route.len() && due(worm) <= end {
+                    let (message, hop) = (worm.message, worm.released);
+                    agenda.add(end, source, EventKind::Release { message, hop });
+                    worm.released += 1;
+                    if worm.released == route.len() {
+                        agenda.add(end, source, EventKind::Deliver { message });
+                    }
+                    self.rates_outdated = true;
+                }
+            }
+            self.worms.retain(|worm| worm.released < messages[worm.message].route.len());
+        }
+        self.now = end;
+    }
+
     /// Advances the flows, at their fair rates, until the next event or the first end of a flow.
     pub fn flow_until(&mut self, next: f64, messages: &[Message], agenda: &mut Agenda) {
+        if self.shares_channels {
+            self.stream_until(next, messages, agenda);
+            return;
+        }
         if self.flows.is_empty() || next == self.now {
             self.now = if next.is_finite() { next } else { self.now };
             return;

@@ -79,6 +79,23 @@ fn grid_coordinates(rank: u32, [columns, rows, _]: [u32; 3]) -> [u32; 3] {
     [rank % columns, rank / columns % rows, rank / columns / rows]
 }
 
+/// Returns which virtual channel a message uses of each channel of its route on a torus: the first, and in a ring of processors the
+/// second once it has crossed from the last coordinate to the first one or back.
+pub fn virtual_channels(p: u32, route: &[Channel]) -> Vec<u8> {
+    let sides = grid_sides(Topology::Torus, p);
+    let mut crossed = [0; 3];
+    let mut found = Vec::new();
+    for &(from, to) in route {
+        let (from, to) = (grid_coordinates(from, sides), grid_coordinates(to, sides));
+        let dimension = (0..3).find(|&k| from[k] != to[k]).expect("a step");
+        found.push(crossed[dimension]);
+        if from[dimension].abs_diff(to[dimension]) + 1 == sides[dimension] {
+            crossed[dimension] = 1;
+        }
+    }
+    found
+}
+
 /// Returns the channels from one processor to another, in order.
 pub fn route(s: &Settings, from: u32, to: u32) -> Vec<Channel> {
     find_path(s, from, to).windows(2).map(|pair| (pair[0], pair[1])).collect()

@@ -116,6 +116,7 @@ prop_compose! {
             prop::sample::select(&[None, None, Some(1u32), Some(2), Some(8)][..]), any_choice::<DragonflyRoute>(),
         ),
         blocking in prop::option::of(prop::sample::select(&[2u32, 4, 8, 32][..])),
+        (word_gap, capacity, virtual_channels) in (prop::option::of(prop_oneof![0u32..6, 0u32..300]), any::<bool>(), 1u8..=2),
         r in 1..=max_r, d in 0..=max_d, times in times(),
     ) -> Settings {
         let (algorithm, machine, topology, switching, order, io, direction, twiddles, all_to_all) = choices;
@@ -127,7 +128,7 @@ prop_compose! {
         let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
             shape: shapes(r)[shape], grid: shapes(d)[grid], twiddles, tt, blocking, all_to_all, rate: 0.0, arity, taper, hosts, routers, route, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
-            signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
+            word_gap: word_gap.map(|units| f64::from(units) / 64.0), capacity, virtual_channels, signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         });
         if grows {
             // √p is a power of two for every other p only.

@@ -4,9 +4,9 @@ use crate::agenda::{Agenda, Event, EventKind, Message};
 use crate::interpreter::computed_twiddles;
 use crate::logp::LogP;
 use crate::network::Network;
-use crate::routing::route;
+use crate::routing::{route, virtual_channels};
 use hyperfly_core::schedule::{Plan, Step};
-use hyperfly_request::{MachineKind, Settings};
+use hyperfly_request::{MachineKind, Settings, Switching, Topology};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Times of a run.
@@ -125,14 +125,18 @@ impl Simulation<'_> {
         }
     }
 
-    /// Returns o for each of `words` words on LogP, otherwise 0.
+    /// Returns o for each of `words` words on LogP, o for the whole message on LogGP, otherwise 0.
     fn overhead(&self, words: f64) -> f64 {
-        if self.s.machine == MachineKind::LogP { self.s.overhead * words } else { 0.0 }
+        match (self.s.machine, self.s.word_gap) {
+            (MachineKind::LogP, None) => self.s.overhead * words,
+            (MachineKind::LogP, Some(_)) => self.s.overhead,
+            _ => 0.0,
+        }
     }
 
-    /// Whether receiving takes processor time for each word.
+    /// Whether receiving takes processor time for each word. On LogGP the interface receives.
     fn receiving_takes_time(&self) -> bool {
-        self.overhead(1.0) > 0.0
+        self.overhead(1.0) > 0.0 && self.s.word_gap.is_none()
     }
 
     /// Lets processor `rank` begin to receive the message for which it waits, if that is in flight.
@@ -149,8 +153,10 @@ impl Simulation<'_> {
         let Carrier::LogP(logp) = &mut self.carrier else {
             unreachable!("receiving takes time on LogP machines only")
         };
-        let end = logp.receive(message, rank, is_exchange, time);
-        self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
+        let words = self.messages[message].words;
+        if let Some(end) = logp.receive(message, rank, is_exchange, time, words) {
+            self.agenda.add(end, rank, EventKind::Received { message, receiver: rank });
+        }
     }
 
     fn finish_receiving(&mut self, message: usize, receiver: u32, time: f64) {
@@ -230,13 +236,21 @@ impl Simulation<'_> {
 
     /// Creates a message and returns its index.
     fn create_message(&mut self, rank: u32, step: usize, to: u32, send: u32, is_posted: bool) -> usize {
+        let route = route(self.s, rank, to);
+        let virtual_channels = match self.s.virtual_channels {
+            2 if self.s.topology == Topology::Torus && self.s.switching == Switching::Wormhole => {
+                virtual_channels(self.s.p, &route)
+            }
+            _ => vec![0; route.len()],
+        };
         self.messages.push(Message {
             source: rank,
             destination: to,
             step,
             words: self.plan.slot_sets[send as usize].iter().count() as f64,
             posted: is_posted,
-            route: route(self.s, rank, to),
+            route,
+            virtual_channels,
             hops: Vec::new(),
             injected: None,
             delivered: None,

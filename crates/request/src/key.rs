@@ -76,6 +76,14 @@ impl Key {
         }
     }
 
+    /// Returns the name of the key as an attribute of HTML, which ignores case: `G` would be `g`.
+    pub fn attribute(&self) -> String {
+        match self.name {
+            "G" => "word-gap".to_owned(),
+            name => name.to_lowercase(),
+        }
+    }
+
     /// Returns whether the values are whole numbers.
     pub fn is_whole(&self) -> bool {
         matches!(self.kind, Kind::Whole { .. } | Kind::PowerOfTwo { .. })

@@ -8,9 +8,9 @@ use crate::look::{Lang, Lockstep, Pace, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
-    always, has_all_to_all, has_arity, has_balanced, has_blocking, has_dims, has_exchanges, has_grid,
-    has_hosts, has_io, has_order, has_route, has_routers, has_seed, has_shape, has_taper, has_tc, never,
-    on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
+    always, has_all_to_all, has_arity, has_balanced, has_blocking, has_capacity, has_dims, has_exchanges,
+    has_grid, has_hosts, has_io, has_order, has_route, has_routers, has_seed, has_shape, has_taper, has_tc,
+    has_virtual_channels, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{
@@ -135,9 +135,37 @@ pub const KEYS: &[Key] = &[
         get: |q| count_or_auto(q.settings.routers),
     },
     choice_key!("route", Part::Machine, DragonflyRoute, settings.route, has_route),
+    Key {
+        name: "vc",
+        part: Part::Machine,
+        kind: Kind::Whole { min: 1, max: 2 },
+        is_relevant: has_virtual_channels,
+        set: |q, v| {
+            let number = v.trim().parse().ok().filter(|number| matches!(number, 1 | 2));
+            q.settings.virtual_channels = number.ok_or_else(|| request::allowed_vc().to_owned())?;
+            Ok(())
+        },
+        get: |q| q.settings.virtual_channels.to_string(),
+    },
     number_key!("L", Part::Machine, settings.latency, 0.0..=MAX_TIME, allowed_time, on_logp),
     number_key!("g", Part::Machine, settings.gap, 0.0..=MAX_TIME, allowed_time, on_logp_or_bsp),
     number_key!("o", Part::Machine, settings.overhead, 0.0..=MAX_TIME, allowed_time, on_logp),
+    Key {
+        name: "G",
+        part: Part::Machine,
+        kind: Kind::Number { min: 0.0, max: MAX_TIME },
+        is_relevant: on_logp,
+        set: |q, v| {
+            let allowed = request::allowed_word_gap;
+            q.settings.word_gap = match v.trim() {
+                "none" => None,
+                text => Some(checked_number(text, |x| (0.0..=MAX_TIME).contains(&x), allowed)?),
+            };
+            Ok(())
+        },
+        get: |q| q.settings.word_gap.map_or("none".to_owned(), |gap| gap.to_string()),
+    },
+    truth_key!("capacity", Part::Machine, settings.capacity, has_capacity),
     number_key!("l-sync", Part::Machine, settings.sync, 0.0..=MAX_TIME, allowed_flops, on_bsp),
     number_key!("rate", Part::Machine, settings.rate, 0.0..=MAX_RATE, allowed_rate, always),
     choice_key!("order", Part::Formulation, Order, settings.order, has_order),

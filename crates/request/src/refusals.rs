@@ -206,6 +206,10 @@ impl Settings {
             Quantity::Latency => Invalid::new("L", self.latency, time),
             Quantity::Gap => Invalid::new("g", self.gap, time),
             Quantity::Overhead => Invalid::new("o", self.overhead, time),
+            Quantity::WordGap => {
+                let gap = self.word_gap.map_or("none".to_owned(), |gap| gap.to_string());
+                Invalid::new("G", gap, text::allowed_word_gap())
+            }
             Quantity::Sync => Invalid::new("l-sync", self.sync, text::allowed_flops()),
             Quantity::Twiddle => Invalid::new("tt", self.tt, time),
             Quantity::Rate => Invalid::new("rate", self.rate, text::allowed_rate()),

@@ -2,7 +2,7 @@
 
 use crate::settings::{Settings, SignalKind};
 use hyperfly_core::formulations::{Algorithm, Parameter};
-use hyperfly_core::machine::MachineKind;
+use hyperfly_core::machine::{MachineKind, Network};
 use hyperfly_core::topology::{DragonflyRoute, TopologyParameter};
 
 pub fn always(_: &Settings) -> bool {
@@ -21,8 +21,18 @@ pub fn on_network(s: &Settings) -> bool {
     runs_on(s, MachineKind::Network)
 }
 
+pub fn has_virtual_channels(s: &Settings) -> bool {
+    on_network(s) && Network::allows_virtual_channels(s.topology, s.switching)
+}
+
 pub fn on_logp(s: &Settings) -> bool {
     runs_on(s, MachineKind::LogP)
+}
+
+/// Capacity matters where several processors may send to one at the same time.
+pub fn has_capacity(s: &Settings) -> bool {
+    let is_free = matches!(s.algorithm, Algorithm::OutputDriven | Algorithm::Program);
+    on_logp(s) && (has_all_to_all(s) || is_free)
 }
 
 pub fn on_bsp(s: &Settings) -> bool {

@@ -74,6 +74,8 @@ pub struct Settings {
     pub routers: Option<u32>,
     /// Route of `dragonfly` between groups.
     pub route: DragonflyRoute,
+    /// Virtual channels of each channel, 1 or 2; they matter under wormhole on a torus.
+    pub virtual_channels: u8,
     /// L of LogP: time from sending a word to its arrival.
     pub latency: f64,
     /// g of LogP: minimum time between two words sent, or received, by a processor. g of BSP: flops per real number of an
@@ -81,6 +83,10 @@ pub struct Settings {
     pub gap: f64,
     /// o of LogP: processor time to send or to receive a word.
     pub overhead: f64,
+    /// G of LogGP: time between two words of one message; `None` if every word is a message of its own.
+    pub word_gap: Option<f64>,
+    /// LogP: whether at most ⌈L/g⌉ words are in transit to one processor, and a sender that would exceed that stalls.
+    pub capacity: bool,
     /// l of BSP: flops per synchronisation.
     pub sync: f64,
     /// Time units per second, to convert times to seconds; 0 if unknown.
@@ -137,9 +143,12 @@ impl Default for Settings {
             hosts,
             routers,
             route,
+            virtual_channels: network.virtual_channels,
             latency: logp.latency,
             gap: logp.gap,
             overhead: logp.overhead,
+            word_gap: logp.word_gap,
+            capacity: logp.capacity,
             sync: bsp.sync,
             rate: 0.0,
             order: Order::Unordered,
@@ -208,9 +217,19 @@ impl Settings {
             (settings.twiddles, settings.tt) = (Twiddles::Computed, time);
         }
         match scenario.machine {
-            Machine::Network(Network { interconnect, switching, tc, ts, th, tw, width }) => {
+            Machine::Network(Network {
+                interconnect,
+                switching,
+                tc,
+                ts,
+                th,
+                tw,
+                width,
+                virtual_channels,
+            }) => {
                 let topology = interconnect.topology();
-                settings = Settings { topology, switching, tc, ts, th, tw, width, ..settings };
+                settings =
+                    Settings { topology, switching, tc, ts, th, tw, width, virtual_channels, ..settings };
                 let TopologyParameters { arity, taper, hosts, routers, route, seed } =
                     interconnect.parameters();
                 settings = Settings { arity, taper, hosts, routers, route, ..settings };
@@ -218,8 +237,8 @@ impl Settings {
                     settings.seed = seed;
                 }
             }
-            Machine::LogP(LogP { tc, latency, gap, overhead }) => {
-                settings = Settings { tc, latency, gap, overhead, ..settings };
+            Machine::LogP(LogP { tc, latency, gap, overhead, word_gap, capacity }) => {
+                settings = Settings { tc, latency, gap, overhead, word_gap, capacity, ..settings };
             }
             Machine::Bsp(Bsp { gap, sync }) => settings = Settings { gap, sync, ..settings },
         }
@@ -264,8 +283,10 @@ impl Settings {
 
     /// Returns the network parameters, regardless of the chosen machine.
     pub fn network(&self) -> Network {
-        let Settings { switching, tc, ts, th, tw, width, .. } = *self;
-        Network { interconnect: self.interconnect(), switching, tc, ts, th, tw, width }
+        let Settings { topology, switching, tc, ts, th, tw, width, .. } = *self;
+        let allowed = Network::allows_virtual_channels(topology, switching);
+        let virtual_channels = if allowed { self.virtual_channels } else { 1 };
+        Network { interconnect: self.interconnect(), switching, tc, ts, th, tw, width, virtual_channels }
     }
 
     /// Returns the topology with its parameters.
@@ -276,10 +297,10 @@ impl Settings {
     }
 
     fn typed_machine(&self) -> Machine {
-        let Settings { tc, latency, gap, overhead, sync, .. } = *self;
+        let Settings { tc, latency, gap, overhead, word_gap, capacity, sync, .. } = *self;
         match self.machine {
             MachineKind::Network => self.network().into(),
-            MachineKind::LogP => LogP { tc, latency, gap, overhead }.into(),
+            MachineKind::LogP => LogP { tc, latency, gap, overhead, word_gap, capacity }.into(),
             MachineKind::Bsp => Bsp { gap, sync }.into(),
         }
     }

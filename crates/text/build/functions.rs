@@ -14,6 +14,7 @@ const FAMILIES: [(&str, &[&str]); 6] = [
             "algorithm",
             "alltoall",
             "balanced",
+            "capacity",
             "direction",
             "io",
             "machine",

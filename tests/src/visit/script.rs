@@ -201,7 +201,7 @@ fn random_setting(rng: &mut Rng) -> (&'static str, String) {
         8 => ("switching", random_choice(rng, SWITCHING)),
         9 => ("machine", random_choice(rng, MACHINES)),
         10 => (rng.pick(&["ts", "tw", "th", "tc"]), random_choice(rng, TIMES)),
-        11 => (rng.pick(&["L", "g", "o", "l-sync"]), random_choice(rng, TIMES)),
+        11 => (rng.pick(&["L", "g", "o", "G", "l-sync"]), random_choice(rng, TIMES)),
         12 => ("order", random_choice(rng, &["unordered", "ordered", "other"])),
         13 => (rng.pick(&["overlap", "balanced"]), random_choice(rng, &["true", "false"])),
         14 => ("radix", random_choice(rng, &["2", "4", "3"])),

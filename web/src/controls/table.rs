@@ -256,9 +256,12 @@ pub const COSTS: Section = Section {
         number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
         number("arity", text::arity, text::arity_spoken, Range::PowersOfTwo(1, 6)),
         number("taper", text::taper, text::taper_spoken, Range::Log(0.0, 2.0)),
+        bar("vc", text::vc, ";", &["1", "2"], |_| None),
         number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
         number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),
         number("o", text::overhead, text::overhead_spoken, Range::Time(-1.0, 3.0)),
+        number("G", text::word_gap, text::word_gap_spoken, Range::Time(-3.0, 2.0)),
+        bar("capacity", text::capacity, ";", BOOLEAN_IDS, text::capacity_named),
         number("l-sync", text::sync, text::sync_spoken, Range::Time(0.0, 5.0)),
     ],
 };
@@ -303,7 +306,7 @@ mod tests {
     fn choice_ids_have_translated_labels() {
         for control in all_controls() {
             let Control::Choice(pick) = control else { continue };
-            for id in pick.ids.iter().filter(|_| pick.field != "radix") {
+            for id in pick.ids.iter().filter(|_| !matches!(pick.field, "radix" | "vc")) {
                 assert!(
                     (pick.value_label)(id).is_some(),
                     "messages/en/controls.ftl has no {}-{id}",

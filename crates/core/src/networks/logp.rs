@@ -11,7 +11,11 @@
 //! - With o = 0 receiving needs no processor time: words are received as they arrive, g apart, during
 //!   computation (S 2).
 //!
-//! The limit of ⌈L/g⌉ messages in flight to one processor is not modelled.
+//! LogGP (Alexandrov et al.): with G, a message is sent as a whole. It costs the sender and the receiver o once. The network
+//! interface sends, and receives, its words G apart and is free for the next message g after the last one. Without
+//! contention: (m−1)·G + 2o + L.
+//!
+//! `limited_logp.rs` adds the limit of ⌈L/g⌉ messages in transit to one processor.
 
 use super::network::{Context, HotChannel, Message, NETWORK, Network};
 use super::routes::entry_or_default;
@@ -19,9 +23,7 @@ use crate::agenda::{Event, Priority};
 use crate::machine;
 
 pub struct Logp {
-    latency: f64,
-    gap: f64,
-    overhead: f64,
+    machine: machine::LogP,
     /// Earliest time at which each processor may send, and receive, its next word.
     earliest_send: Vec<f64>,
     earliest_receive: Vec<f64>,
@@ -33,9 +35,12 @@ struct MessageState {
     rank: u32,
     to: u32,
     words: u64,
-    /// Words that have not been received (used if o = 0).
-    words_missing: u64,
-    /// Arrival of the first and of the last word (used if o > 0).
+    /// Units that have not been received (used if the interface receives them). A unit is sent and received as a whole: a
+    /// word, in LogGP a message.
+    units_missing: u64,
+    /// Time from the first word of a unit to its last.
+    unit_time: f64,
+    /// Arrival of the first and of the last word (used if the processor receives them).
     first: f64,
     last: f64,
 }
@@ -43,19 +48,7 @@ struct MessageState {
 impl Logp {
     pub fn new(logp: &machine::LogP, p: u32) -> Self {
         let idle = || vec![0.0; p as usize];
-        Logp {
-            latency: logp.latency,
-            gap: logp.gap,
-            overhead: logp.overhead,
-            earliest_send: idle(),
-            earliest_receive: idle(),
-            messages: Vec::new(),
-        }
-    }
-
-    /// Returns the minimum time between two words that a processor sends, or receives, in one step.
-    fn spacing(&self, exchange: bool) -> f64 {
-        self.gap.max(if exchange { 2.0 * self.overhead } else { self.overhead })
+        Logp { machine: *logp, earliest_send: idle(), earliest_receive: idle(), messages: Vec::new() }
     }
 }
 
@@ -64,31 +57,36 @@ impl Network for Logp {
     fn inject(&mut self, message: Message, context: &mut Context) {
         let Message { id, rank, to, words, posted } = message;
         let now = context.agenda.now();
-        let apart = if posted { self.gap } else { self.spacing(true) };
-        let ready = if posted { self.overhead } else { 0.0 };
+        let machine::LogP { latency, gap, overhead, word_gap, .. } = self.machine;
+        let (units, unit_time) = self.machine.units(words);
+        let apart = if posted || word_gap.is_some() { gap } else { self.machine.spacing(true) };
+        let ready = if posted { overhead } else { 0.0 };
+        let receives_by_processor = self.receives_by_processor();
         let (mut first, mut last, mut left) = (0.0, 0.0, now);
-        for k in 0..words {
-            // Word k is ready now; it leaves when the gap after the previous word is over.
+        for k in 0..units {
+            // Unit k is ready now; it leaves when the gap after the previous one is over.
             let leaves = self.earliest_send[rank as usize].max(now + ready * k as f64);
-            self.earliest_send[rank as usize] = leaves + apart;
-            (left, last) = (leaves, leaves + self.latency);
+            left = leaves + unit_time;
+            self.earliest_send[rank as usize] = left + apart;
+            last = leaves + latency;
             if k == 0 {
                 first = last;
+                context.log.departure(id, leaves);
             }
-            if self.overhead == 0.0 {
+            if !receives_by_processor {
                 context.agenda.push(last, Priority::Request, rank, NETWORK + id);
             }
         }
         if words > 0 {
             // After the exchange the gap is g.
-            self.earliest_send[rank as usize] += self.gap - apart;
+            self.earliest_send[rank as usize] += gap - apart;
         }
         if !posted {
             context.agenda.push(left, Priority::Inject, rank, NETWORK + id);
         }
         *entry_or_default(&mut self.messages, id) =
-            MessageState { rank, to, words, words_missing: words, first, last };
-        if self.overhead > 0.0 {
+            MessageState { rank, to, words, units_missing: units, unit_time, first, last };
+        if receives_by_processor {
             context.agenda.push(last, Priority::Release, rank, NETWORK + id);
         }
     }
@@ -99,46 +97,48 @@ impl Network for Logp {
             context.sent.push(event.rank);
             return;
         }
-        let MessageState { rank, to, .. } = self.messages[id as usize];
+        let MessageState { rank, to, unit_time, .. } = self.messages[id as usize];
         if priority == Priority::Request {
-            // The word has arrived; it is received when the receiver's gap is over.
+            // The first word of a unit has arrived; it is received when the receiver's gap is over.
             let from = &mut self.earliest_receive[to as usize];
-            let time = from.max(context.agenda.now());
-            *from = time + self.gap;
+            let time = from.max(context.agenda.now()) + unit_time;
+            *from = time + self.machine.gap;
             context.agenda.push(time, Priority::Release, rank, event.payload);
             return;
         }
-        let words_missing = &mut self.messages[id as usize].words_missing;
-        *words_missing = if self.overhead > 0.0 { 0 } else { *words_missing - 1 };
-        if *words_missing == 0 {
+        let receives_by_processor = self.receives_by_processor();
+        let units_missing = &mut self.messages[id as usize].units_missing;
+        *units_missing = if receives_by_processor { 0 } else { *units_missing - 1 };
+        if *units_missing == 0 {
             context.delivered.push(id);
         }
     }
 
     fn startup(&self) -> f64 {
-        self.overhead
+        self.machine.overhead
     }
 
     fn post_cost(&self, words: u64) -> f64 {
-        self.overhead * words as f64
+        self.machine.overhead * self.machine.units(words).0 as f64
     }
 
-    fn start_receiving(&mut self, id: u32, exchange: bool, now: f64) -> Option<f64> {
-        if self.overhead == 0.0 {
-            return None;
-        }
+    fn receives_by_processor(&self) -> bool {
+        self.machine.receives_by_processor()
+    }
+
+    fn start_receiving(&mut self, id: u32, exchange: bool, now: f64) -> f64 {
         let MessageState { to, words, first, last, .. } = self.messages[id as usize];
-        let apart = self.spacing(exchange);
+        let apart = self.machine.spacing(exchange);
         let from = &mut self.earliest_receive[to as usize];
         // Words arrive no closer than they leave, and their times are convex, so the first or the last word
         // decides.
         let taken = (first.max(now).max(*from) + apart * words.saturating_sub(1) as f64).max(last);
-        *from = taken + self.gap.max(self.overhead);
-        Some(taken)
+        *from = taken + self.machine.gap.max(self.machine.overhead);
+        taken
     }
 
     fn receive_cost(&self) -> f64 {
-        self.overhead
+        self.machine.overhead
     }
 
     fn is_pipelined(&self) -> bool {

@@ -3,16 +3,18 @@
 mod bottleneck_candidates;
 mod cut_through;
 mod earliest_times;
+mod limited_logp;
 mod logp;
 mod max_min;
 mod network;
 mod routes;
 mod store_and_forward;
+mod streams;
 mod unhindered;
 mod wormhole;
 
 pub use max_min::MaxMin;
-pub use network::{ChannelLog, Context, Deadlock, HotChannel, Message, NETWORK, Network};
+pub use network::{ChannelLog, Context, Deadlock, HotChannel, Message, NETWORK, Network, RECEIVED};
 pub use routes::entry_or_default;
 pub use unhindered::{UnhinderedTimes, unhindered_times};
 
@@ -33,7 +35,10 @@ pub fn build(machine: &Machine, p: u32, graph: Option<&SharedGraph>) -> Option<B
                 Switching::Wormhole => Box::new(wormhole::Wormhole::new(network, p, graph)),
             })
         }
-        Machine::LogP(machine) => Some(Box::new(logp::Logp::new(machine, p))),
+        Machine::LogP(machine) => Some(match machine.max_in_transit() {
+            Some(limit) => Box::new(limited_logp::LimitedLogp::new(machine, limit, p)),
+            None => Box::new(logp::Logp::new(machine, p)),
+        }),
         Machine::Bsp(_) => None,
     }
 }

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 /// Payloads of events from here on belong to the network; smaller ones are message ids of injections.
 pub const NETWORK: u32 = 1 << 31;
 
+/// Payload of the step event of a processor that has received all words of a message.
+pub const RECEIVED: u32 = 1;
+
 /// Message as seen by the network.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
@@ -32,7 +35,8 @@ pub struct Context<'a> {
     pub sent: &'a mut Vec<u32>,
 }
 
-/// Recorder of channel activity. `id` is the id of a message.
+/// Recorder of channel activity. `id` is the id of a message. A channel that a message acquires is a virtual channel, 2c or 2c + 1
+/// of channel c, if there are two for each.
 pub trait ChannelLog {
     /// Records that message `id` acquires `channel`, the `k`-th of its route.
     fn hop_start(&mut self, id: u32, k: u32, channel: u32, now: f64);
@@ -42,6 +46,9 @@ pub trait ChannelLog {
 
     /// Records that a message flowed over all channels of `route`.
     fn flow(&mut self, route: &[u32], from: f64, to: f64);
+
+    /// Records that the first word of message `id` leaves its sender at `time` (LogP).
+    fn departure(&mut self, id: u32, time: f64);
 
     /// Records that the flow of message `id` has a new rate, as a fraction of 1/t_w, from now on.
     fn rate_changed(&mut self, id: u32, now: f64, share: f64);
@@ -85,10 +92,16 @@ pub trait Network {
     }
 
     /// Lets the receiver start to take message `id`, in an exchange or not, and returns the time at which
-    /// it has the last word. Returns `None` if receiving takes no processor time, so that a delivered
+    /// it has the last word; infinity if that is not known yet, and the network pushes [`RECEIVED`] at that time. Called only
+    /// if [`Network::receives_by_processor`].
+    fn start_receiving(&mut self, _id: u32, _exchange: bool, now: f64) -> f64 {
+        now
+    }
+
+    /// Whether the receiving processor takes every word itself, and only while it waits for the message. Otherwise a delivered
     /// message is available at once.
-    fn start_receiving(&mut self, _id: u32, _exchange: bool, _now: f64) -> Option<f64> {
-        None
+    fn receives_by_processor(&self) -> bool {
+        false
     }
 
     /// Returns the time that the receiver is busy after the last word has arrived.

@@ -60,6 +60,13 @@ impl Routes {
         number
     }
 
+    /// Returns the route of a message by virtual channels, two for each channel.
+    pub fn virtual_channels(&self, number: u32) -> Vec<u32> {
+        let mut channels = self.get(number).to_vec();
+        self.graph.virtual_channels(&mut channels);
+        channels
+    }
+
     /// Releases a route number.
     pub fn remove(&mut self, number: u32) {
         self.free.push(number);
@@ -115,6 +122,8 @@ pub struct Queues {
     /// Next message in the same queue, by message.
     next_in_queue: Vec<u32>,
     hottest: Option<HotChannel>,
+    /// Whether queues 2c and 2c + 1 belong to the two virtual channels of channel c.
+    is_virtual: bool,
 }
 
 /// A channel and its queue.
@@ -132,7 +141,12 @@ const FREE: u32 = u32::MAX;
 impl Queues {
     pub fn new(channels: usize) -> Self {
         let free = ChannelQueue { holder: FREE, waiting: 0, first: FREE, last: FREE };
-        Queues { queues: vec![free; channels], next_in_queue: Vec::new(), hottest: None }
+        Queues { queues: vec![free; channels], next_in_queue: Vec::new(), hottest: None, is_virtual: false }
+    }
+
+    /// Creates two queues for each channel, one for each virtual channel.
+    pub fn of_virtual_channels(channels: usize) -> Self {
+        Queues { is_virtual: true, ..Queues::new(2 * channels) }
     }
 
     /// Requests a channel. Returns whether it is granted at once; otherwise the message is queued.
@@ -152,7 +166,13 @@ impl Queues {
             queue.last = id;
             queue.waiting += 1;
         }
-        update_hottest(&mut self.hottest, channel, queue.waiting + 1);
+        let (mut channel, mut load) = (channel, queue.waiting + 1);
+        if self.is_virtual {
+            let ChannelQueue { holder, waiting, .. } = self.queues[channel as usize ^ 1];
+            load += waiting + u32::from(holder != FREE);
+            channel /= 2;
+        }
+        update_hottest(&mut self.hottest, channel, load);
         granted
     }
 

@@ -9,7 +9,7 @@ pub struct UnhinderedTimes {
     /// t_h · x (each channel with its own multiple of t_h), or L of LogP.
     pub hop: f64,
     /// t_w · m over the narrowest channel, or t_w · m · x under store-and-forward. In LogP, max(g, o) for
-    /// each word but one, or max(g, 2o) in an exchange.
+    /// each word but one, or max(g, 2o) in an exchange; in LogGP, G.
     pub transfer: f64,
 }
 
@@ -24,10 +24,10 @@ pub fn unhindered_times(
 ) -> UnhinderedTimes {
     match machine {
         Machine::Network(network) => on_network(network, p, words, cost),
-        Machine::LogP(logp) => {
-            let busy = if exchange { 2.0 * logp.overhead } else { logp.overhead };
-            UnhinderedTimes { hop: logp.latency, transfer: logp.gap.max(busy) * (words.max(1) - 1) as f64 }
-        }
+        Machine::LogP(logp) => UnhinderedTimes {
+            hop: logp.latency,
+            transfer: logp.spacing(exchange) * (words.max(1) - 1) as f64,
+        },
         Machine::Bsp(_) => UnhinderedTimes::default(),
     }
 }

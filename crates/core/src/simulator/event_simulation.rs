@@ -3,12 +3,9 @@
 
 use super::run_state::RunState;
 use crate::agenda::{Agenda, Priority};
-use crate::networks::{Context, Deadlock, Message, NETWORK, Network};
+use crate::networks::{Context, Deadlock, Message, NETWORK, Network, RECEIVED};
 use crate::schedule::{Envelope, Plan, Step};
 use std::collections::VecDeque;
-
-/// [`crate::agenda::Event::payload`] of the instant at which a processor has received all words of a message.
-const RECEIVE_PAYLOAD: u32 = 1;
 
 /// State of a processor.
 #[derive(Clone, Default)]
@@ -96,9 +93,7 @@ impl EventSimulation {
         while let Some((priority, event)) = self.agenda.next_event() {
             count += 1;
             match priority {
-                Priority::Step if event.payload == RECEIVE_PAYLOAD => {
-                    self.finish_receiving(state, event.rank)
-                }
+                Priority::Step if event.payload == RECEIVED => self.finish_receiving(state, event.rank),
                 Priority::Step => self.step(state, event.rank),
                 Priority::Inject if event.payload < NETWORK => self.inject(state, event.payload),
                 Priority::Inject | Priority::Release | Priority::Request => {
@@ -210,25 +205,25 @@ impl EventSimulation {
         state.recorder.record_startup_end(id, self.agenda.now());
         let message = Message { id, rank: from, to, words, posted };
         self.with_network(state, |network, context| network.inject(message, context));
-        if self.network.receive_cost() > 0.0 {
+        if self.network.receives_by_processor() {
             // Here the mailbox also contains messages that are still in flight.
             state.interpreter.arrive(id);
             self.start_receiving(state, to);
         }
     }
 
-    /// Starts to receive a message that is in flight, if `q` waits for it and receiving takes processor
-    /// time.
+    /// Starts to receive a message that is in flight, if `q` waits for it and takes its words itself.
     fn start_receiving(&mut self, state: &mut RunState, q: u32) {
         let processor = &mut self.processors[q as usize];
-        if self.network.receive_cost() == 0.0 || !processor.is_waiting || processor.receiving.is_some() {
+        if !self.network.receives_by_processor() || !processor.is_waiting || processor.receiving.is_some() {
             return;
         }
         let Some(id) = state.interpreter.take(&state.plan, q, processor.record) else { return };
         processor.receiving = Some(id);
         let exchange = matches!(state.plan.steps[processor.record as usize], Step::Exchange { .. });
-        if let Some(time) = self.network.start_receiving(id, exchange, self.agenda.now()) {
-            self.agenda.push(time, Priority::Step, q, RECEIVE_PAYLOAD);
+        let time = self.network.start_receiving(id, exchange, self.agenda.now());
+        if time.is_finite() {
+            self.agenda.push(time, Priority::Step, q, RECEIVED);
         }
     }
 
@@ -249,13 +244,13 @@ impl EventSimulation {
         let mut delivered = std::mem::take(&mut self.delivered);
         for id in delivered.drain(..) {
             let Envelope { from, to, posted, .. } = state.interpreter.envelope(id);
-            let takes_time = self.network.receive_cost() > 0.0;
-            if !takes_time {
+            let receives_by_processor = self.network.receives_by_processor();
+            if !receives_by_processor {
                 state.interpreter.arrive(id);
             }
-            // If receiving takes processor time, a posted message counts as delivered when it has been
+            // If the processor takes the words, a posted message counts as delivered when it has been
             // received.
-            if !(takes_time && posted) {
+            if !(receives_by_processor && posted) {
                 state.recorder.record_delivery(id, now);
             }
             if !self.network.is_pipelined() {
@@ -310,7 +305,7 @@ impl EventSimulation {
     /// Returns the message for which `q` waits, if all its words have arrived.
     fn take_arrived(&mut self, state: &mut RunState, q: u32) -> Option<u32> {
         let processor = &mut self.processors[q as usize];
-        if self.network.receive_cost() > 0.0 {
+        if self.network.receives_by_processor() {
             let id = processor.receiving.take_if(|_| processor.has_all_words)?;
             processor.has_all_words = false;
             return Some(id);

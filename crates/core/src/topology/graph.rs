@@ -34,6 +34,13 @@ pub trait Graph: fmt::Debug + Send + Sync {
     /// Appends the channels from processor `from` to processor `to`, in order, to `route`.
     fn route(&self, from: u32, to: u32, route: &mut Vec<u32>);
 
+    /// Replaces each channel c of a route by one of its two virtual channels, 2c or 2c + 1, so that no messages can wait for each
+    /// other in a circle if the graph has rings: 2c + 1 after the message has crossed the dateline of the ring. The default is
+    /// 2c.
+    fn virtual_channels(&self, route: &mut [u32]) {
+        route.iter_mut().for_each(|channel| *channel *= 2);
+    }
+
     /// Returns the number of channels of the route.
     fn distance(&self, from: u32, to: u32) -> u32 {
         let mut route = Vec::new();

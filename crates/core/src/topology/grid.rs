@@ -90,6 +90,17 @@ impl Graph for Grid {
         }
     }
 
+    /// The dateline of a ring lies between its last and its first coordinate.
+    fn virtual_channels(&self, route: &mut [u32]) {
+        let mut crossed = [false; 3];
+        for channel in route {
+            let (q, k, upward) = (*channel / 6, (*channel % 6 / 2) as usize, channel.is_multiple_of(2));
+            let (side, at) = (1 << self.log_sides[k], self.coordinate(q, k));
+            *channel = 2 * *channel + u32::from(crossed[k]);
+            crossed[k] |= if upward { at + 1 == side } else { at == 0 };
+        }
+    }
+
     fn distance(&self, from: u32, to: u32) -> u32 {
         (0..3).map(|k| self.way(self.coordinate(from, k), self.coordinate(to, k), k).0).sum()
     }

@@ -36,6 +36,9 @@ pub struct Trace {
     /// Delivery of that message, or end of a computation.
     #[serde(with = "crate::column")]
     pub delivered: Vec<f64>,
+    /// Time at which the first word of that message left its sender, on a LogP machine; otherwise empty.
+    #[serde(with = "crate::column")]
+    pub departed: Vec<f64>,
     /// Whether senders get no acknowledgement of delivery, as on a real machine. An exchange then waits for
     /// the partner's message only.
     pub unacknowledged: bool,

@@ -45,13 +45,15 @@ pub struct Recorder {
     p: u32,
     graph: Option<SharedGraph>,
     keeps_steps: bool,
+    /// Virtual channels of each channel.
+    virtual_channels: u32,
     trace: Trace,
     bins: Option<Binning>,
     totals: Totals,
     flights: Vec<Flight>,
     /// Message of each processor's current exchange; its id may be reused before the exchange is over.
     current_exchange: Vec<Flight>,
-    /// Time at which the current holder acquired each channel.
+    /// Time at which the current holder acquired each virtual channel.
     held_since: Vec<f64>,
     /// Scratch memory.
     route: Vec<u32>,
@@ -101,6 +103,9 @@ impl Recorder {
                 ] {
                     *column = vec![0.0; steps];
                 }
+                if machine.logp().is_some() {
+                    columns.departed = vec![0.0; steps];
+                }
                 columns.source = vec![u32::MAX; steps];
                 if holds_channels {
                     columns.hop_start = vec![0.0; hops as usize];
@@ -113,12 +118,14 @@ impl Recorder {
             }
         }
         columns.finish = vec![0.0; plan.p as usize];
-        let held = if bins.is_some() && holds_channels { channels as usize } else { 0 };
+        let virtual_channels = machine.network().map_or(1, |network| u32::from(network.virtual_channels));
+        let held = if bins.is_some() && holds_channels { (channels * virtual_channels) as usize } else { 0 };
         Recorder {
             machine: *machine,
             ticks,
             p: plan.p,
             keeps_steps: keep,
+            virtual_channels,
             trace: columns,
             bins,
             totals: Totals::default(),
@@ -298,13 +305,19 @@ impl ChannelLog for Recorder {
             self.trace.hop_end[at] = now;
         }
         if let Some(bins) = &mut self.bins {
-            bins.load(channel, self.held_since[channel as usize], now);
+            bins.load(channel / self.virtual_channels, self.held_since[channel as usize], now);
         }
     }
 
     fn flow(&mut self, route: &[u32], from: f64, to: f64) {
         if let Some(bins) = &mut self.bins {
             route.iter().for_each(|&channel| bins.load(channel, from, to));
+        }
+    }
+
+    fn departure(&mut self, id: u32, time: f64) {
+        if self.keeps_steps {
+            self.trace.departed[self.flights[id as usize].record as usize] = time;
         }
     }
 

@@ -186,8 +186,9 @@ fn compare_runs(
         let [tc, ts, th, tw] = units.map(|units| f64::from(units[dice.usize(..5)]) / 64.0);
         // LogP and BSP use the same values for their own parameters.
         let (latency, gap, overhead, sync) = (ts, tw, th.min(2.0), ts);
+        let word_gap = [None, Some(tc)][dice.usize(..2)];
         let s = Settings { machine, switching, p, n: plan.n, tc, ts, th, tw, ..s };
-        let s = Settings { latency, gap, overhead, sync, ..s };
+        let s = Settings { latency, gap, overhead, word_gap, capacity: dice.bool(), sync, ..s };
         let mut simulation = Simulation::new(plan.clone(), &s.scenario(), None, true);
         let compared = loop {
             match simulation.advance(u64::MAX) {

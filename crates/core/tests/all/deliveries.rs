@@ -9,6 +9,7 @@ use hyperfly_request::Settings;
 struct DiscardLog;
 
 impl ChannelLog for DiscardLog {
+    fn departure(&mut self, _: u32, _: f64) {}
     fn hop_start(&mut self, _: u32, _: u32, _: u32, _: f64) {}
     fn hop_end(&mut self, _: u32, _: u32, _: u32, _: f64) {}
     fn flow(&mut self, _: &[u32], _: f64, _: f64) {}
@@ -25,8 +26,12 @@ pub fn machine(switching: Switching) -> Machine {
 
 /// Returns the delivery times of messages `(from, to, words)` on a graph, all injected at time 0.
 pub fn delivery_times(graph: &SharedGraph, switching: Switching, messages: &[(u32, u32, u64)]) -> Vec<f64> {
-    let p = graph.processors();
-    let mut network = networks::build(&machine(switching), p, Some(graph)).expect("a network");
+    delivery_times_on(graph, &machine(switching), messages)
+}
+
+/// Returns the same on another machine.
+pub fn delivery_times_on(graph: &SharedGraph, machine: &Machine, messages: &[(u32, u32, u64)]) -> Vec<f64> {
+    let mut network = networks::build(machine, graph.processors(), Some(graph)).expect("a network");
     let (mut agenda, mut log, mut now_delivered) = (Agenda::new(), DiscardLog, Vec::new());
     for (id, (from, _, _)) in (0..).zip(messages) {
         agenda.push(0.0, Priority::Inject, *from, id);

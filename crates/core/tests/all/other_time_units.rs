@@ -17,6 +17,7 @@ fn with_durations(s: &Settings, convert: impl Fn(f64) -> f64) -> Settings {
         latency: convert(s.latency),
         gap: convert(s.gap),
         overhead: convert(s.overhead),
+        word_gap: s.word_gap.map(&convert),
         sync: convert(s.sync),
         tt: convert(s.tt),
         ..s.clone()

@@ -74,6 +74,31 @@ fn logp_overhead_is_charged_to_both_sides() {
     assert_close(t_parallel(posted), 8.0 * 4.0 + 4.0 * 2.0 + 10.0 + 2.0, "a message of four words");
 }
 
+/// LogGP: an exchange of m words takes o + (m − 1)·G + L + o. A gap that is longer than an exchange and the stage after it delays
+/// the next one, because the interface is busy for g + (m − 1)·G.
+#[test]
+fn loggp_message_takes_its_words_at_the_word_gap_and_its_overhead_once() {
+    let s = Settings {
+        machine: MachineKind::LogP,
+        p: 16,
+        n: 1024,
+        gap: 4.0,
+        overhead: 1.0,
+        word_gap: Some(0.5),
+        ..Settings::default()
+    };
+    let exchange = 1.0 + 63.0 * 0.5 + 10.0 + 1.0;
+    assert_close(t_parallel(s.clone()), 640.0 + 4.0 * exchange, "exchanges");
+    let long_gap = Settings { gap: 100.0, ..s.clone() };
+    // From one first word to the next: 100 + 63 · 0.5. Before the first come six stages of 64 and o, after the last word L, o and a stage.
+    let expected = 6.0 * 64.0 + 1.0 + 3.0 * (100.0 + 31.5) + 31.5 + 10.0 + 1.0 + 64.0;
+    assert_close(t_parallel(long_gap), expected, "exchanges with a long gap");
+    // Posted: the interface sends P − 1 messages of four words at intervals of g + 3·G, after o for the first.
+    let posted = Settings { algorithm: Algorithm::CyclicToBlocked, n: 1024, ..s };
+    let last = 1.0 + 14.0 * (4.0 + 3.0 * 0.5) + 3.0 * 0.5;
+    assert_close(t_parallel(posted), 640.0 + last + 10.0 + 1.0, "messages to all");
+}
+
 /// Ties on a torus use both directions, so half as many messages share a channel.
 #[test]
 fn torus_tie_uses_both_directions() {

@@ -88,8 +88,15 @@ fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6])
     let at = Sizes { n: s.n(), p: s.p };
     let gap = || Expression::Symbol(Symbol::Gap, machine.gap);
     let overhead = || Expression::Symbol(Symbol::Overhead, machine.overhead);
+    let word_gap = || machine.word_gap.map(|inner| Expression::Symbol(Symbol::WordGap, inner));
     let latency = Expression::Symbol(Symbol::Latency, machine.latency);
     if logp::is_posted_all_to_all(s) {
+        if let Some(inner) = word_gap() {
+            terms[2] = Some(latency);
+            terms[3] = Some(inner.clone() * (at.message() - 1.0));
+            terms[4] = Some((gap() + inner * (at.message() - 1.0)) * (at.p() - 2.0));
+            return "";
+        }
         if machine.overhead > 0.0 {
             // S has no overhead o, and the part of the other terms that o hides has no formula.
             terms[1] = Some(overhead() * (at.local_len() - at.message() + at.p() - 1.0));
@@ -108,7 +115,11 @@ fn logp_terms(s: &Scenario, machine: &LogP, terms: &mut [Option<Expression>; 6])
     terms[2] = unit_multiple(latency, exchanges, stages());
     let halves = 3.0 * at.local_len() / 2.0 - 2.0;
     let known = vec![(at.local_len() - 1.0) * at.log_p(), halves * at.log_p()];
-    let unit = if logp::spacing(machine) > machine.gap { 2.0 * overhead() } else { gap() };
+    let unit = match word_gap() {
+        Some(inner) => inner,
+        None if machine.spacing(true) > machine.gap => 2.0 * overhead(),
+        None => gap(),
+    };
     terms[3] = unit_multiple(unit, words, known);
     ""
 }

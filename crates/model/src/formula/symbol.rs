@@ -27,6 +27,8 @@ pub enum Symbol {
     Overhead,
     /// g, the gap of a LogP machine or the inverse bandwidth of a BSP machine.
     Gap,
+    /// G, the time between two words of a message on a LogGP machine.
+    WordGap,
     /// l, the synchronisation of a BSP machine.
     Sync,
     /// R, the rows of a mesh.
@@ -59,6 +61,7 @@ impl Symbol {
             Symbol::Latency => "L",
             Symbol::Overhead => "o",
             Symbol::Gap => "g",
+            Symbol::WordGap => "G",
             Symbol::Sync => "l",
             Symbol::Rows => "R",
             Symbol::Columns => "C",
@@ -81,6 +84,7 @@ impl Symbol {
             Symbol::Latency => "<mi>L</mi>",
             Symbol::Overhead => "<mi>o</mi>",
             Symbol::Gap => "<mi>g</mi>",
+            Symbol::WordGap => "<mi>G</mi>",
             Symbol::Sync => "<mi>l</mi>",
             Symbol::Rows => "<mi>R</mi>",
             Symbol::Columns => "<mi>C</mi>",

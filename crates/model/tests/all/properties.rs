@@ -48,14 +48,15 @@ fn any_scenario() -> impl Strategy<Value = Settings> {
     // Orders other than the source's have a closed form on BSP alone.
     let sent = prop_oneof![2 => Just(AllToAll::Paper), 1 => any_of::<AllToAll>()];
     let (flags, sizes) = (any::<[bool; 3]>(), (2u32..=17, time(), time(), time(), time()));
-    let details = (prop::option::of((1u32..=24).prop_map(|log| 1 << log)), sent);
+    let blocking = prop::option::of((1u32..=24).prop_map(|log| 1 << log));
+    let details = (blocking, sent, prop::option::weighted(0.3, time()), any::<bool>());
     (scenario(), kinds, flags, sizes, details).prop_map(
         |(
             s,
             kinds,
             [four, overlap, balanced],
             (dims, latency, gap, sync, overhead),
-            (blocking, all_to_all),
+            (blocking, all_to_all, word_gap, capacity),
         )| {
             let (machine, algorithm, topology, io, d) = kinds;
             let radix = if four { 4 } else { 2 };
@@ -76,6 +77,8 @@ fn any_scenario() -> impl Strategy<Value = Settings> {
                 gap,
                 sync,
                 overhead,
+                word_gap,
+                capacity,
                 ..s
             }
         },
@@ -180,7 +183,8 @@ fn forms_match_runs() {
         let place = if s.machine == MachineKind::Network { s.topology.id() } else { s.machine.id() };
         let overlap = if s.overlap { " overlap" } else { "" };
         let o = if s.machine == MachineKind::LogP && s.overhead > 0.0 { " o" } else { "" };
-        let kind = format!("{place}{overlap}{o} {} {form:?}", s.algorithm.id());
+        let inner = if s.machine == MachineKind::LogP && s.word_gap.is_some() { " G" } else { "" };
+        let kind = format!("{place}{overlap}{o}{inner} {} {form:?}", s.algorithm.id());
         *seen.borrow_mut().entry(kind).or_default() += 1;
         Ok(())
     });
@@ -225,6 +229,10 @@ fn forms_match_runs() {
         "logp o two-dimensional-rows Exact",
         "logp o group-cyclic Exact",
         "logp o cyclic-to-blocked Exact",
+        "logp G binary-exchange Exact",
+        "logp G cyclic-to-blocked Exact",
+        "logp o G binary-exchange Exact",
+        "logp o G transpose Exact",
         "bsp binary-exchange Exact",
         "bsp transpose Exact",
         "bsp two-dimensional Exact",

@@ -17,7 +17,8 @@ pub fn scenario(formulation: Formulation, case: &Instance) -> Scenario {
     Scenario {
         problem: Problem { n: case.n, ..Problem::default() },
         formulation,
-        machine: LogP { tc: 1.0, latency: case.latency, gap: case.gap, overhead: 0.0 }.into(),
+        machine: LogP { tc: 1.0, latency: case.latency, gap: case.gap, overhead: 0.0, ..LogP::default() }
+            .into(),
         p: case.p,
         ..Scenario::default()
     }

@@ -158,6 +158,13 @@ KEYS: dict[str, Key] = {
         "minimal",
         True,
     ),
+    "vc": Key(
+        "vc",
+        "virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks",
+        "1 or 2",
+        1,
+        True,
+    ),
     "L": Key(
         "L",
         "latency of a word (LogP)",
@@ -177,6 +184,20 @@ KEYS: dict[str, Key] = {
         "processor time for a word (LogP)",
         "a time from 0 to 1e12",
         0,
+        True,
+    ),
+    "G": Key(
+        "G",
+        "gap between the words of one message (LogGP); none: every word is a message of its own",
+        "none, or a time from 0 to 1e12",
+        "none",
+        True,
+    ),
+    "capacity": Key(
+        "capacity",
+        "whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP)",
+        "true or false",
+        False,
         True,
     ),
     "l_sync": Key(
@@ -478,12 +499,18 @@ class RunKeys(TypedDict, total=False):
     "routers of a group of dragonfly; auto: the power of two nearest to 2 p^(1/4). Allowed: auto, or a power of two from 1 to 65536. Default: auto."
     route: Route
     "dragonfly: minimal goes straight to the group of the receiver, valiant over another group, chosen by the seed. Allowed: minimal or valiant. Default: minimal."
+    vc: int
+    "virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks. Allowed: 1 or 2. Default: 1."
     L: Union[float, str]
     "latency of a word (LogP). Allowed: a time from 0 to 1e12. Default: 10."
     g: Union[float, str]
     "gap between words (LogP), flops per real number (BSP). Allowed: a time from 0 to 1e12. Default: 4."
     o: Union[float, str]
     "processor time for a word (LogP). Allowed: a time from 0 to 1e12. Default: 0."
+    G: Union[float, str]
+    "gap between the words of one message (LogGP); none: every word is a message of its own. Allowed: none, or a time from 0 to 1e12. Default: none."
+    capacity: bool
+    "whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP). Allowed: true or false. Default: false."
     l_sync: Union[float, str]
     "flops of a synchronisation (BSP). Allowed: a number from 0 to 1e12. Default: 1000."
     rate: Union[float, str]
@@ -602,12 +629,18 @@ class SweepKeys(TypedDict, total=False):
     "routers of a group of dragonfly; auto: the power of two nearest to 2 p^(1/4). Allowed: auto, or a power of two from 1 to 65536. Default: auto."
     route: Union[str, Route, Iterable[Route]]
     "dragonfly: minimal goes straight to the group of the receiver, valiant over another group, chosen by the seed. Allowed: minimal or valiant. Default: minimal."
+    vc: Union[str, int, Iterable[int]]
+    "virtual channels of each channel, on a torus under wormhole switching; 2 prevents deadlocks. Allowed: 1 or 2. Default: 1."
     L: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "latency of a word (LogP). Allowed: a time from 0 to 1e12. Default: 10."
     g: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "gap between words (LogP), flops per real number (BSP). Allowed: a time from 0 to 1e12. Default: 4."
     o: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "processor time for a word (LogP). Allowed: a time from 0 to 1e12. Default: 0."
+    G: Union[str, Union[float, str], Iterable[Union[float, str]]]
+    "gap between the words of one message (LogGP); none: every word is a message of its own. Allowed: none, or a time from 0 to 1e12. Default: none."
+    capacity: Union[str, bool, Iterable[bool]]
+    "whether at most ⌈L/g⌉ words are on the way to a processor, and a sender that would exceed that stalls (LogP). Allowed: true or false. Default: false."
     l_sync: Union[str, Union[float, str], Iterable[Union[float, str]]]
     "flops of a synchronisation (BSP). Allowed: a number from 0 to 1e12. Default: 1000."
     rate: Union[str, Union[float, str], Iterable[Union[float, str]]]

@@ -60,8 +60,36 @@ processors-dimensions = { $processors }، { $dimensions ->
 }
 processors-no-channels = { $processors }، بلا قنوات
 processors-grid = المعالجات: { $rows } × { $columns }
-processors-tree = { $processors }، مستويات المبدّلات: { $levels }
-processors-groups = المجموعات: { $groups }؛ الموجّهات في كل مجموعة: { $routers }؛ المعالجات لكل موجّه: { $hosts }
+processors-tree = { $processors }، { $levels ->
+    [zero] بلا مستويات للمبدّلات
+    [one] مستوى واحد للمبدّلات
+    [two] مستويان للمبدّلات
+    [few] { $levels } مستويات للمبدّلات
+    [many] { $levels } مستوًى للمبدّلات
+   *[other] { $levels } مستوى للمبدّلات
+}
+processors-groups = { $groups ->
+    [zero] بلا مجموعات
+    [one] مجموعة واحدة
+    [two] مجموعتان
+    [few] { $groups } مجموعات
+    [many] { $groups } مجموعة
+   *[other] { $groups } مجموعة
+}، في كل منها { $routers ->
+    [zero] بلا موجّهات
+    [one] موجّه واحد
+    [two] موجّهان
+    [few] { $routers } موجّهات
+    [many] { $routers } موجّهًا
+   *[other] { $routers } موجّه
+}، لكل موجّه { $hosts ->
+    [zero] بلا معالجات
+    [one] معالج واحد
+    [two] معالجان
+    [few] { $hosts } معالجات
+    [many] { $hosts } معالجًا
+   *[other] { $hosts } معالج
+}
 messages = رسائل
 error = الخطأ
 timing-only = الأزمنة فقط

@@ -11,6 +11,7 @@ group-cyclic = الدخل والخرج والأطوار والتجزئة للذ�
 direction = الاتجاه
 preset-machine = الإعداد الجاهز؛ نوع الآلة
 network-switching = الشبكة؛ التبديل
+capacity-channels = السعة؛ القنوات الافتراضية
 sliders = إلى منزلقات الآلة، من الأعلى
 nearest = أخذ أقرب قيمة ممكنة
 signal-seed = الإشارة؛ إلى بذرة الضجيج

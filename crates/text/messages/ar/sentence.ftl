@@ -158,6 +158,15 @@ latency-takes =
 overhead-takes =
     يأخذ العبء الإضافي { $share } من الزمن: { $sends } ويستقبل مثلها، o{"\u00A0"}={"\u00A0"}{ $overhead } لكل منها.
     يأخذ الحساب { $compute }.
+message-gap-takes =
+    يأخذ انتظار الفجوة { $waits } من الزمن، وتأخذ بقية كلمات الرسائل { $further }: { $sends }، بفاصل G{"\u00A0"}={"\u00A0"}{ $inner } داخل
+    الرسالة و g{"\u00A0"}={"\u00A0"}{ $gap } بين الرسائل. يأخذ الحساب { $compute }.
+message-overhead-takes =
+    يأخذ العبء الإضافي { $share } من الزمن: { $sends }، وتكلف كل رسالة مرسلها ومستقبلها o{"\u00A0"}={"\u00A0"}{ $overhead }.
+    يأخذ الحساب { $compute }.
+stalls-take =
+    يأخذ انتظار الفجوات والمستقبلين { $waits } من الزمن، وتأخذ بقية كلمات الرسائل { $further }: { $sends }، ولا يكون في الطريق إلى معالج أكثر من
+    { $most }. يأخذ الحساب { $compute }.
 comparison =
     { $on ->
         [mesh] على شبيكة تكون E مساوية { $there } بدلًا من { $here }.

@@ -94,6 +94,9 @@ machine-mesh = شبيكة { $rows } × { $columns }
 machine-torus = طارة { $rows } × { $columns }
 machine-mesh3d = شبيكة { $planes } × { $rows } × { $columns }
 parameters-logp = L = { $latency }، g = { $gap }، o = { $overhead }
+parameters-loggp = L = { $latency }، g = { $gap }، o = { $overhead }، G = { $inner }
+parameters-capacity = { $parameters }، السعة { $most }
+with-virtual-channels = { $switching }، القنوات الافتراضية: { $channels }
 parameters-bsp = g = { $gap }، l = { $sync }
 clock = t = { $now } من { $end }
 unit-chosen = t_c = { $tc }

@@ -62,6 +62,10 @@ gap =
 cost-name = Overhead
 cost =
     LogP: die Zeit, die ein Prozessor mit dem Senden und mit dem Empfangen eines Worts beschäftigt ist. S lässt sie weg.
+word-gap-name = Lücke in Nachrichten
+word-gap =
+    LogGP: die Zeit zwischen zwei Wörtern einer Nachricht. Sie wird als Ganzes gesendet und kostet einmal o; die nächste folgt
+    ihrem letzten Wort nach g. Keine: Jedes Wort ist eine eigene Nachricht, wie bei LogP.
 sync-name = Synchronisation
 sync =
     BSP: die Flops, die jeder Kommunikations-Superschritt neben seinen Zahlen braucht, bis alle Prozessoren

@@ -12,6 +12,7 @@ group-cyclic = Ein- und Ausgabe, Phasen, Cache-Blockung von gruppenzyklisch
 direction = Richtung
 preset-machine = Voreinstellung; Art der Maschine
 network-switching = Netz; Vermittlung
+capacity-channels = Kapazität; virtuelle Kanäle
 sliders = zu den Reglern der Maschine, von oben
 nearest = den nächsten möglichen Wert nehmen
 signal-seed = Signal; zum Startwert des Rauschens

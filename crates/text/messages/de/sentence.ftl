@@ -105,6 +105,15 @@ latency-takes =
 overhead-takes =
     Der Overhead braucht { $share } der Zeit: { $sends } und empfängt ebenso viele, je o{"\u00A0"}={"\u00A0"}{ $overhead }.
     Das Rechnen braucht { $compute }.
+message-gap-takes =
+    Das Warten auf die Lücke braucht { $waits } der Zeit, die weiteren Wörter von Nachrichten { $further }: { $sends }, in einer
+    Nachricht im Abstand G{"\u00A0"}={"\u00A0"}{ $inner }, zwischen Nachrichten g{"\u00A0"}={"\u00A0"}{ $gap }. Das Rechnen braucht { $compute }.
+message-overhead-takes =
+    Der Overhead braucht { $share } der Zeit: { $sends }, und jede Nachricht kostet Sender und Empfänger
+    o{"\u00A0"}={"\u00A0"}{ $overhead }. Das Rechnen braucht { $compute }.
+stalls-take =
+    Das Warten auf Lücken und auf Empfänger braucht { $waits } der Zeit, die weiteren Wörter von Nachrichten { $further }: { $sends }, und
+    höchstens { $most } dürfen zu einem Prozessor unterwegs sein. Das Rechnen braucht { $compute }.
 
 comparison =
     { $on ->

@@ -60,6 +60,9 @@ machine-torus = einem { $rows } × { $columns }-Torus
 machine-mesh3d = einem { $planes } × { $rows } × { $columns }-Gitter
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+parameters-capacity = { $parameters }, Kapazität { $most }
+with-virtual-channels = { $switching }, { $channels } virtuelle Kanäle
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } von { $end }

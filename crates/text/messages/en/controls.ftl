@@ -79,6 +79,8 @@ switching = Switching
 switching-store-and-forward = store-and-forward
 switching-cut-through = cut-through
 switching-wormhole = wormhole
+# How many virtual channels each channel of a torus has.
+vc = virtual channels
 
 ## Numbers: a word next to the symbol, then (…-spoken) both for screen readers
 
@@ -116,6 +118,13 @@ gap-bsp = per real number
 gap-bsp-spoken = g, per real number
 overhead = overhead
 overhead-spoken = o, overhead
+# LogGP. none: every word is a message of its own.
+word-gap = gap within a message
+word-gap-spoken = G, gap between the words of a message, or none
+# LogP: how many words may be on the way to one processor.
+capacity = capacity
+capacity-false = unlimited
+capacity-true = ⌈L/g⌉ words
 sync = synchronisation
 sync-spoken = l, synchronisation
 rate = units per second

@@ -67,6 +67,10 @@ gap =
 cost-name = overhead
 cost =
     LogP: the time that a processor is busy sending a word, and receiving one. S neglects it.
+word-gap-name = gap within a message
+word-gap =
+    LogGP: the time between two words of one message. The message is sent as a whole and costs o once; the next one follows
+    its last word by g. None: every word is a message of its own, as in LogP.
 sync-name = synchronisation
 sync =
     BSP: the flops that every communication superstep takes on top of moving its numbers, until all processors have come

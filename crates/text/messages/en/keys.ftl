@@ -14,6 +14,8 @@ group-cyclic = input and output, phases, cache blocking of group-cyclic
 direction = direction
 preset-machine = preset; kind of machine
 network-switching = network; switching
+# LogP; a torus under wormhole switching.
+capacity-channels = capacity; virtual channels
 sliders = to the machine's sliders, from the top
 nearest = take the nearest possible value
 signal-seed = signal; to the seed of the noise

@@ -12,6 +12,7 @@ allowed-p = a power of two from 1 to 65536
 allowed-n = a power of two from 2 to 2^60
 allowed-tc = a time above 0 and at most 1e12
 allowed-time = a time from 0 to 1e12
+allowed-word-gap = none, or a time from 0 to 1e12
 allowed-time-from-0 = a time of 0 or more
 allowed-flops = a number from 0 to 1e12
 allowed-rate = from 0 to 1e18
@@ -28,6 +29,7 @@ allowed-dims = 2 to log2 p + 1, at most 17
 allowed-shape = auto, or two or three powers of two, as 64x64x16, at most 2^60 points in all
 allowed-grid = auto, or two or three powers of two, as 4x8
 allowed-radix = 2 or 4
+allowed-vc = 1 or 2
 allowed-seed = a whole number from 0 to 2^64 − 1
 # $views: the names of all views.
 allowed-view = all, one or two of { $views }

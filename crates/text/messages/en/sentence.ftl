@@ -119,6 +119,19 @@ latency-takes =
 overhead-takes =
     Overhead takes { $share } of the time: { $sends } and receives as many, with o{"\u00A0"}={"\u00A0"}{ $overhead } for each.
     Computing takes { $compute }.
+# LogGP machines, whose messages are sent as a whole. $waits: the share of the wait for the gap; $further: of the words after the first.
+message-gap-takes =
+    Waiting for the gap takes { $waits } of the time, the further words of messages { $further }: { $sends },
+    G{"\u00A0"}={"\u00A0"}{ $inner } apart within a message, with g{"\u00A0"}={"\u00A0"}{ $gap } between messages. Computing takes
+    { $compute }.
+message-overhead-takes =
+    Overhead takes { $share } of the time: { $sends }, and each message costs its sender and its receiver
+    o{"\u00A0"}={"\u00A0"}{ $overhead }. Computing takes { $compute }.
+# LogP with its capacity. $waits: the share of the wait for gap and receiver; $further: of the words after the first; $most: the largest
+# number on the way to one processor.
+stalls-take =
+    Waiting for gaps and stalling for receivers take { $waits } of the time, the further words of messages { $further }: { $sends }, and
+    no more than { $most } may be on the way to one processor. Computing takes { $compute }.
 
 # After one of these sentences: the efficiency of the same run on another machine. $on: mesh or hypercube.
 comparison =

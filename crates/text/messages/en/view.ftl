@@ -92,6 +92,12 @@ machine-mesh3d =
 
 # What makes the messages of a machine take time.
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+# The same with G.
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+# $parameters: one of the two above; $most: a number of words, in LogGP of messages.
+parameters-capacity = { $parameters }, capacity { $most }
+# $switching: wormhole; $channels: virtual channels of each channel, 2.
+with-virtual-channels = { $switching }, { $channels } virtual channels
 parameters-bsp = g = { $gap }, l = { $sync }
 
 ## Titles

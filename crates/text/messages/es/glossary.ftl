@@ -63,6 +63,10 @@ gap =
 cost-name = sobrecarga
 cost =
     LogP: el tiempo que un procesador está ocupado en enviar una palabra, y en recibirla. S prescinde de él.
+word-gap-name = intervalo en un mensaje
+word-gap =
+    LogGP: el tiempo entre dos palabras de un mensaje. El mensaje se envía entero y cuesta o una vez; el siguiente sigue a su
+    última palabra tras g. Ninguno: cada palabra es un mensaje, como en LogP.
 sync-name = sincronización
 sync =
     BSP: los flops que cuesta cada superpaso de comunicación además de sus números, hasta que todos los procesadores se

@@ -11,6 +11,7 @@ group-cyclic = entrada y salida, fases, bloques de caché del cíclico por grupo
 direction = sentido
 preset-machine = preajuste; tipo de máquina
 network-switching = red; conmutación
+capacity-channels = capacidad; canales virtuales
 sliders = a los controles de la máquina, desde arriba
 nearest = tomar el valor posible más cercano
 signal-seed = señal; a la semilla del ruido

@@ -105,6 +105,15 @@ latency-takes =
 overhead-takes =
     La sobrecarga ocupa el { $share } del tiempo: { $sends } y recibe otras tantas, a o{"\u00A0"}={"\u00A0"}{ $overhead }
     cada una. El cálculo ocupa el { $compute }.
+message-gap-takes =
+    La espera del intervalo ocupa el { $waits } del tiempo, las demás palabras de los mensajes el { $further }: { $sends }, separadas
+    G{"\u00A0"}={"\u00A0"}{ $inner } en un mensaje y g{"\u00A0"}={"\u00A0"}{ $gap } entre mensajes. El cálculo ocupa el { $compute }.
+message-overhead-takes =
+    La sobrecarga ocupa el { $share } del tiempo: { $sends }, y cada mensaje cuesta a su emisor y a su receptor
+    o{"\u00A0"}={"\u00A0"}{ $overhead }. El cálculo ocupa el { $compute }.
+stalls-take =
+    La espera de intervalos y de receptores ocupa el { $waits } del tiempo, las demás palabras de los mensajes el { $further }: { $sends }, y
+    a lo sumo { $most } pueden estar en camino hacia un procesador. El cálculo ocupa el { $compute }.
 
 comparison =
     { $on ->

@@ -60,6 +60,9 @@ machine-torus = un toro de { $rows } × { $columns }
 machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+parameters-capacity = { $parameters }, capacidad { $most }
+with-virtual-channels = { $switching }, { $channels } canales virtuales
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }

@@ -63,6 +63,10 @@ gap =
 cost-name = surcoût
 cost =
     LogP : le temps pendant lequel un processeur est occupé à envoyer un mot, et à en recevoir un. S le néglige.
+word-gap-name = intervalle dans un message
+word-gap =
+    LogGP : le temps entre deux mots d’un message. Le message est envoyé en entier et coûte o une fois ; le suivant vient g
+    après son dernier mot. Aucun : chaque mot est un message, comme dans LogP.
 sync-name = synchronisation
 sync =
     BSP : les flops que prend chaque super-étape de communication en plus de ses nombres, jusqu’à ce que tous les

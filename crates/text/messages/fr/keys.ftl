@@ -11,6 +11,7 @@ group-cyclic = entrée et sortie, phases, blocs de cache du cyclique par groupes
 direction = sens
 preset-machine = préréglage ; type de machine
 network-switching = réseau ; commutation
+capacity-channels = capacité ; canaux virtuels
 sliders = aux curseurs de la machine, à partir du haut
 nearest = prendre la valeur possible la plus proche
 signal-seed = signal ; à la graine du bruit

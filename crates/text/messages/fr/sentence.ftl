@@ -105,6 +105,15 @@ latency-takes =
 overhead-takes =
     Le surcoût prend { $share } du temps : { $sends } et en reçoit autant, o{"\u00A0"}={"\u00A0"}{ $overhead } chacun.
     Le calcul prend { $compute }.
+message-gap-takes =
+    L’attente de l’intervalle prend { $waits } du temps, les autres mots des messages { $further } : { $sends }, espacés de
+    G{"\u00A0"}={"\u00A0"}{ $inner } dans un message et de g{"\u00A0"}={"\u00A0"}{ $gap } entre messages. Le calcul prend { $compute }.
+message-overhead-takes =
+    Le surcoût prend { $share } du temps : { $sends }, et chaque message coûte o{"\u00A0"}={"\u00A0"}{ $overhead } à l’émetteur et au
+    récepteur. Le calcul prend { $compute }.
+stalls-take =
+    L’attente des intervalles et des récepteurs prend { $waits } du temps, les autres mots des messages { $further } : { $sends }, et au plus
+    { $most } peuvent être en route vers un processeur. Le calcul prend { $compute }.
 
 comparison =
     { $on ->

@@ -60,6 +60,9 @@ machine-torus = un tore { $rows } × { $columns }
 machine-mesh3d = une grille { $planes } × { $rows } × { $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+parameters-capacity = { $parameters }, capacité { $most }
+with-virtual-channels = { $switching }, { $channels } canaux virtuels
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } sur { $end }

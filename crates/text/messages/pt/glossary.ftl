@@ -63,6 +63,10 @@ gap =
 cost-name = overhead
 cost =
     LogP: o tempo em que um processador fica ocupado enviando uma palavra, e recebendo uma. S o omite.
+word-gap-name = gap na mensagem
+word-gap =
+    LogGP: o tempo entre duas palavras de uma mensagem. A mensagem é enviada inteira e custa o uma vez; a próxima segue a sua
+    última palavra após g. Nenhum: cada palavra é uma mensagem, como no LogP.
 sync-name = sincronização
 sync =
     BSP: os flops que cada superpasso de comunicação leva além dos seus números, até que todos os processadores se

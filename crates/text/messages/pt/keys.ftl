@@ -11,6 +11,7 @@ group-cyclic = entrada e saída, fases, blocos na cache do cíclico em grupos
 direction = direção
 preset-machine = predefinição; tipo de máquina
 network-switching = rede; comutação
+capacity-channels = capacidade; canais virtuais
 sliders = aos controles da máquina, a partir do primeiro
 nearest = usar o valor possível mais próximo
 signal-seed = sinal; à semente do ruído

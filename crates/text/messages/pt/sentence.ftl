@@ -105,6 +105,15 @@ latency-takes =
 overhead-takes =
     O overhead toma { $share } do tempo: { $sends } e recebe outras tantas, o{"\u00A0"}={"\u00A0"}{ $overhead } cada.
     A computação toma { $compute }.
+message-gap-takes =
+    Esperar pelo gap toma { $waits } do tempo, as demais palavras das mensagens { $further }: { $sends }, a
+    G{"\u00A0"}={"\u00A0"}{ $inner } uma da outra na mensagem e g{"\u00A0"}={"\u00A0"}{ $gap } entre mensagens. A computação toma { $compute }.
+message-overhead-takes =
+    O overhead toma { $share } do tempo: { $sends }, e cada mensagem custa o{"\u00A0"}={"\u00A0"}{ $overhead } a quem envia e a quem
+    recebe. A computação toma { $compute }.
+stalls-take =
+    Esperar por gaps e por receptores toma { $waits } do tempo, as demais palavras das mensagens { $further }: { $sends }, e no máximo
+    { $most } podem estar a caminho de um processador. A computação toma { $compute }.
 
 comparison =
     { $on ->

@@ -60,6 +60,9 @@ machine-torus = um toro { $rows } × { $columns }
 machine-mesh3d = uma malha { $planes } × { $rows } × { $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
+parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }
+parameters-capacity = { $parameters }, capacidade { $most }
+with-virtual-channels = { $switching }, { $channels } canais virtuais
 parameters-bsp = g = { $gap }, l = { $sync }
 
 clock = t = { $now } de { $end }

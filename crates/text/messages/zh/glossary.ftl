@@ -55,6 +55,9 @@ gap =
 cost-name = 开销
 cost =
     LogP：处理器为发送一个字和接收一个字所忙的时间。S 略去此项。
+word-gap-name = 消息内间隔
+word-gap =
+    LogGP：同一消息中相邻两字之间的时间。消息作为整体发送，只花一次 o；下一条消息在其最后一个字之后 g 出发。无：每个字自成一条消息，如 LogP。
 sync-name = 同步
 sync =
     BSP：每个通信超步除其数据外所需的 flops，直到所有处理器会合。

@@ -11,6 +11,7 @@ group-cyclic = 组循环的输入输出、阶段、缓存分块
 direction = 变换方向
 preset-machine = 预设；机器类型
 network-switching = 网络；交换方式
+capacity-channels = 容量；虚拟通道
 sliders = 从上到下转到机器的各滑块
 nearest = 采用最接近的可行值
 signal-seed = 信号；转到噪声的种子

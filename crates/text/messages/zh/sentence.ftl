@@ -50,6 +50,9 @@ latency-takes =
     延迟占时间的 { $share }：一个字在途 L{"\u00A0"}={"\u00A0"}{ $latency }。计算占 { $compute }。
 overhead-takes =
     开销占时间的 { $share }：{ $sends }，并接收同样多，每个 o{"\u00A0"}={"\u00A0"}{ $overhead }。计算占 { $compute }。
+message-gap-takes = 等待间隔占时间的 { $waits }，消息的后续字占 { $further }：{ $sends }，消息内各字相隔 G{"\u00A0"}={"\u00A0"}{ $inner }，消息之间相隔 g{"\u00A0"}={"\u00A0"}{ $gap }。计算占 { $compute }。
+message-overhead-takes = 开销占时间的 { $share }：{ $sends }，每条消息使发送者和接收者各花 o{"\u00A0"}={"\u00A0"}{ $overhead }。计算占 { $compute }。
+stalls-take = 等待间隔和接收者占时间的 { $waits }，消息的后续字占 { $further }：{ $sends }，发往一个处理器的途中至多 { $most } 个。计算占 { $compute }。
 
 comparison =
     { $on ->

@@ -60,6 +60,9 @@ machine-torus = { $rows } × { $columns } 环面
 machine-mesh3d = { $planes } × { $rows } × { $columns } 网格
 
 parameters-logp = L = { $latency }，g = { $gap }，o = { $overhead }
+parameters-loggp = L = { $latency }，g = { $gap }，o = { $overhead }，G = { $inner }
+parameters-capacity = { $parameters }，容量 { $most }
+with-virtual-channels = { $switching }，{ $channels } 个虚拟通道
 parameters-bsp = g = { $gap }，l = { $sync }
 
 clock = t = { $now }，共 { $end }

@@ -96,6 +96,7 @@ entries! {
     "L" "L" "" latency_name latency "S 2";
     "g" "g" "" gap_name gap "S 2, IB 1";
     "o" "o" "" cost_name cost "S 2";
+    "G" "G" "" word_gap_name word_gap "Alexandrov et al.";
     "l-sync" "l" "" sync_name sync "IB 1";
     "rate" "v" "" rate_name rate "IB 1";
     "tt" "t′" "c" tt_name tt "GK App. A";

@@ -4,7 +4,7 @@ use crate::notation::numbers::quantity;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::clock::{Clock, Unit};
 use hyperfly_core::formulations::Algorithm;
-use hyperfly_core::machine::{Bsp, LogP, Machine, Switching};
+use hyperfly_core::machine::{Bsp, Machine, Switching};
 use hyperfly_core::topology::{Drawing, Topology};
 use hyperfly_core::{Run, Scenario};
 use hyperfly_request::View;
@@ -76,13 +76,25 @@ pub fn axis_unit(clock: Clock, s: &Scenario) -> String {
     }
 }
 
-/// Returns the parameters that determine message times: "cut-through", "L = 10, g = 4, o = 0", "g = 4, l = 1000".
+/// Returns the parameters that determine message times: "cut-through", "L = 10, g = 4, o = 0", "L = 10, g = 4, o = 0, G = 0.5",
+/// "g = 4, l = 1000".
 pub fn messages(s: &Scenario) -> String {
     let value = |value: f64| quantity(value, 4);
     match &s.machine {
+        Machine::Network(network) if network.virtual_channels > 1 => {
+            view::with_virtual_channels(switching(network.switching), u32::from(network.virtual_channels))
+        }
         Machine::Network(network) => switching(network.switching).to_owned(),
-        Machine::LogP(LogP { latency, gap, overhead, .. }) => {
-            view::parameters_logp(&value(*latency), &value(*gap), &value(*overhead))
+        Machine::LogP(logp) => {
+            let [latency, gap, overhead] = [logp.latency, logp.gap, logp.overhead].map(value);
+            let parameters = match logp.word_gap {
+                Some(inner) => view::parameters_loggp(&latency, &gap, &overhead, &value(inner)),
+                None => view::parameters_logp(&latency, &gap, &overhead),
+            };
+            match logp.max_in_transit() {
+                Some(most) => view::parameters_capacity(&parameters, &value(most)),
+                None => parameters,
+            }
         }
         Machine::Bsp(Bsp { gap, sync }) => view::parameters_bsp(&value(*gap), &value(*sync)),
     }
@@ -100,7 +112,7 @@ pub fn stages(first: u8, last: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hyperfly_core::machine::MachineKind;
+    use hyperfly_core::machine::{LogP, MachineKind};
 
     /// Returns the ids without a text, as `family-id`.
     fn ids_without_text<C: Choice>(family: &str, there: impl Fn(&str) -> bool) -> Vec<String> {

@@ -30,7 +30,7 @@ impl NetworkComparison {
             Topology::Hypercube => Topology::Mesh,
             _ => Topology::Hypercube,
         };
-        let there = predict(&scenario.on(Network { interconnect: topology.into(), ..*network }))?;
+        let there = predict(&scenario.with_topology(topology))?;
         there.is_exact().then_some(NetworkComparison { topology, efficiency: there.efficiency })
     }
 }
@@ -211,17 +211,26 @@ fn logp_sentence(logp: &LogP, p: u32, report: &Report) -> String {
     if most == gap {
         // The legend also counts the wait for the gap and further words as two parts.
         let (waits, further) = (&percent(part(Activity::Contention)), part(Activity::Transfer));
-        match further > 0.0 {
-            true => {
-                let further = &percent(further);
-                texts::gap_and_words_take(waits, further, &sends(), &quantity(logp.gap, 4), compute)
+        let (gap, further_share) = (&quantity(logp.gap, 4), &percent(further));
+        if let Some(most) = logp.max_in_transit() {
+            return texts::stalls_take(waits, further_share, &sends(), &quantity(most, 4), compute);
+        }
+        match logp.word_gap {
+            Some(inner) => {
+                let inner = &quantity(inner, 4);
+                texts::message_gap_takes(waits, further_share, &sends(), inner, gap, compute)
             }
-            false => texts::gap_takes(waits, &sends(), &quantity(logp.gap, 4), compute),
+            None if further > 0.0 => texts::gap_and_words_take(waits, further_share, &sends(), gap, compute),
+            None => texts::gap_takes(waits, &sends(), gap, compute),
         }
     } else if most == latency {
         texts::latency_takes(share, &quantity(logp.latency, 4), compute)
     } else if most == overhead {
-        texts::overhead_takes(share, &sends(), &quantity(logp.overhead, 4), compute)
+        let overhead = &quantity(logp.overhead, 4);
+        match logp.word_gap {
+            Some(_) => texts::message_overhead_takes(share, &sends(), overhead, compute),
+            None => texts::overhead_takes(share, &sends(), overhead, compute),
+        }
     } else {
         texts::waiting_takes(share, compute)
     }

@@ -44,7 +44,6 @@ pub struct Replay {
     segments: OnceCell<Segments>,
     sent: OnceCell<SentMessages>,
     busiest: OnceCell<Option<Busiest>>,
-    left: OnceCell<Vec<f64>>,
     /// Buffer for the most recently requested route.
     route: RefCell<Vec<u32>>,
     holdings: OnceCell<Option<Rc<Holdings>>>,
@@ -67,7 +66,6 @@ impl Replay {
             segments: OnceCell::new(),
             sent: OnceCell::new(),
             busiest: OnceCell::new(),
-            left: OnceCell::new(),
             route: RefCell::default(),
             holdings: OnceCell::new(),
             acts: OnceCell::new(),
@@ -344,30 +342,12 @@ impl Replay {
         *self.busiest.get_or_init(|| busiest(&self.run))
     }
 
-    /// Returns when the first word of a record's message left its sender. On a LogP machine it may wait for the gap after its
-    /// injection.
+    /// Returns when the first word of a record's message left its sender. On a LogP machine it may wait for the gap, or for the
+    /// capacity, after its injection.
     pub fn departure(&self, record: u32) -> f64 {
         let trace = &self.run.trace;
-        let at = |times: &[f64]| times.get(record as usize).copied().unwrap_or(0.0);
-        let Some(gap) = self.run.scenario.machine.logp().map(|logp| logp.gap) else {
-            return at(&trace.injected);
-        };
-        let left = self.left.get_or_init(|| {
-            let plan = &self.run.plan;
-            let mut left = trace.injected.clone();
-            for q in 0..plan.p {
-                let mut free = 0.0f64;
-                for k in plan.first[q as usize] as usize..plan.first[q as usize + 1] as usize {
-                    let words = plan.words(&plan.steps[k]);
-                    if words > 0 && k < left.len() {
-                        left[k] = left[k].max(free);
-                        free = left[k] + trace.unhindered_transfer[k] + gap;
-                    }
-                }
-            }
-            left
-        });
-        at(left)
+        let times = if trace.departed.is_empty() { &trace.injected } else { &trace.departed };
+        times.get(record as usize).copied().unwrap_or(0.0)
     }
 
     /// Returns the fraction of a cut-through message's words that have flowed at `t`.
@@ -392,7 +372,20 @@ impl Replay {
         (flowed / all).clamp(0.0, 1.0)
     }
 
-    /// Returns the rates of a cut-through message in order of time; empty if they were not kept.
+    /// Returns the fraction of a worm's words that have streamed at `t`, if they stream at the full rate from `begin` to the first change
+    /// of the rate.
+    pub fn streamed_fraction(&self, message: &Message, begin: f64, t: f64) -> f64 {
+        let (mut since, mut rate, mut streamed) = (begin, 1.0, 0.0);
+        for change in self.rates(message.record) {
+            let time = change.time.clamp(since, t.max(since));
+            streamed += rate * (time - since);
+            (since, rate) = (time, change.share);
+        }
+        streamed += rate * (t - since).max(0.0);
+        (streamed / self.channel_time(message)).clamp(0.0, 1.0)
+    }
+
+    /// Returns the rates of a cut-through message, or of a worm that shares channels, in order of time; empty if they were not kept.
     pub fn rates(&self, record: u32) -> impl ExactSizeIterator<Item = RateChange> + '_ {
         self.rates.of(&self.run, record)
     }

@@ -307,6 +307,9 @@ fn add_contention_starts(replay: &Replay, message: &Message, times: &mut Vec<(f6
                     _ => trace.hop_start[at] + time,
                 };
             });
+            // Worms on two virtual channels of one channel share it.
+            let shared = replay.rates(record).filter(|change| change.share < FULL_RATE);
+            times.extend(shared.map(|change| (change.time, record)));
         }
     }
     // If the rates were too many to keep, the only known bound is that contention began after the head's way.

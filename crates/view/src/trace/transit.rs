@@ -133,7 +133,9 @@ fn wormhole(replay: &Replay, message: &Message, t: f64) -> Transit {
     let waiting = (arrived && granted < message.hops as usize).then_some(granted as u32);
     let streaming = arrived && granted == message.hops as usize;
     let begin = starts[j] + hop;
-    let moved = if streaming && message.delivered > begin {
+    let moved = if streaming && replay.rates(message.record).len() > 0 {
+        replay.streamed_fraction(message, begin, t) as f32
+    } else if streaming && message.delivered > begin {
         ((t - begin) / (message.delivered - begin)).clamp(0.0, 1.0) as f32
     } else {
         0.0

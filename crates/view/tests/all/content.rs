@@ -199,9 +199,7 @@ fn equal_rows_of_timeline_are_one_with_their_number() {
             });
             all
         };
-        // What a processor does, the first that does it, and how many do.
-        type Kind = (Vec<(u64, u64, u64)>, u32, u32);
-        let mut kinds: Vec<Kind> = Vec::new();
+        let mut kinds: Vec<(Vec<_>, u32, u32)> = Vec::new();
         for q in 0..p {
             let what = does(q);
             match kinds.iter_mut().find(|(kind, ..)| *kind == what) {

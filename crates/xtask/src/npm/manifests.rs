@@ -38,13 +38,13 @@ const METHODS: [(&str, &str); 7] = [
 pub fn custom_elements() -> String {
     let text = |text: &str| json!({ "text": text });
     let keys = settable_keys().map(|key| {
-        json!({ "name": key.name.to_lowercase(), "fieldName": property(key), "description": describe(key),
+        json!({ "name": key.attribute(), "fieldName": property(key), "description": describe(key),
             "type": text(&value_type(key)), "default": default(key) })
     });
     let others =
         ATTRIBUTES.map(|(name, kind, help)| json!({ "name": name, "description": help, "type": text(kind) }));
     let fields = settable_keys().filter(|key| key.name != "play").map(|key| {
-        json!({ "kind": "field", "name": property(key), "attribute": key.name.to_lowercase(), "reflects": true,
+        json!({ "kind": "field", "name": property(key), "attribute": key.attribute(), "reflects": true,
             "description": describe(key), "type": text(&value_type(key)) })
     });
     let methods = METHODS.map(|(name, help)| json!({ "kind": "method", "name": name, "description": help }));

@@ -72,6 +72,7 @@ mod tests {
     use super::*;
     use crate::keys::settable_keys;
     use crate::python;
+    use hyperfly_request::Key;
     use serde_json::Value;
 
     fn sorted(names: impl IntoIterator<Item = String>) -> Vec<String> {
@@ -104,7 +105,7 @@ mod tests {
         let names =
             attributes.iter().map(|attribute| attribute["name"].as_str().unwrap_or_default().to_owned());
         let others = ["loading", "title", "base", "sandbox"].map(str::to_owned);
-        let expected = sorted(table.iter().map(|name| name.to_lowercase()).chain(others));
+        let expected = sorted(settable_keys().map(Key::attribute).chain(others));
         assert_eq!(sorted(names), expected, "custom-elements.json");
 
         let python = files::read_text(&python::keys::path()).expect("_keys.py");

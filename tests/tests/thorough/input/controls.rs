@@ -9,7 +9,7 @@ use std::collections::HashSet;
 fn other_value(field: &str) -> Option<&'static str> {
     Some(match field {
         "order" => "ordered",
-        "overlap" => "true",
+        "overlap" | "capacity" => "true",
         "dims" => "3",
         "radix" => "4",
         "io" => "cyclic",
@@ -24,10 +24,11 @@ fn other_value(field: &str) -> Option<&'static str> {
         "topology" => "mesh",
         "switching" => "wormhole",
         "ts" | "g" => "3",
-        "tw" | "width" => "2",
+        "tw" | "width" | "vc" => "2",
         "th" | "o" => "1",
         "tc" => "0.5",
         "L" => "7",
+        "G" => "0.5",
         "l-sync" => "50",
         "signal" => "noise",
         "seed" => "5",

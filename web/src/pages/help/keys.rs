@@ -23,6 +23,7 @@ const KEYS: &[(&str, Label)] = &[
     ("d", keys::direction),
     ("G  k", keys::preset_machine),
     ("g  s", keys::network_switching),
+    (";", keys::capacity_channels),
     ("1  2  3  4  5", keys::sliders),
     ("y", keys::nearest),
     ("Ctrl+Z", keys::undo),

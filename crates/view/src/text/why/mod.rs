@@ -117,6 +117,7 @@ pub fn symbol(s: &Scenario, activity: Activity) -> Option<Symbol> {
         (Machine::Network(network), Activity::Transfer) => Symbol::word_time(network, s.p),
         (Machine::LogP(_), Activity::Startup) => Symbol::Overhead,
         (Machine::LogP(_), Activity::Hop) => Symbol::Latency,
+        (Machine::LogP(logp), Activity::Transfer) if logp.word_gap.is_some() => Symbol::WordGap,
         (Machine::LogP(_) | Machine::Bsp(_), Activity::Transfer) => Symbol::Gap,
         (Machine::Bsp(_), Activity::Hop) => Symbol::Sync,
         _ => return None,

@@ -6,7 +6,7 @@ use super::share_context::ShareContext;
 use crate::worker::protocol::queries::file::Format;
 use crate::worker::protocol::queries::share::{Code, Content, File, FileKind, PICTURE, Picture, Poster, Way};
 use hyperfly_export::names;
-use hyperfly_request::{Choice, Key, SignalKind, Theme};
+use hyperfly_request::{Choice, Key, SignalKind, Theme, key};
 use hyperfly_text::{handout, share as text};
 use hyperfly_view::draw::svg::escape;
 use std::fmt::Write;
@@ -75,8 +75,9 @@ fn write_element(context: &ShareContext) -> String {
         "<script src=\"{}hyperfly.js\" async></script>\n<hyperfly-figure v=\"1\"",
         escape(&context.site.directory)
     );
-    for (key, value) in context.form.embedded(&context.request, &context.site).to_pairs() {
-        let _ = write!(html, " {key}=\"{}\"", escape(&value));
+    for (name, value) in context.form.embedded(&context.request, &context.site).to_pairs() {
+        let attribute = key(name).map_or_else(|| name.to_owned(), Key::attribute);
+        let _ = write!(html, " {attribute}=\"{}\"", escape(&value));
     }
     let (words, name) = (escape(&context.title), escape(&context.name));
     let content = match context.form.poster {
