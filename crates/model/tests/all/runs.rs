@@ -109,7 +109,9 @@ fn standard_all_to_all_is_exact_wherever_it_is_predicted() {
                 }
             }
         }
-        assert!(exact >= 6, "{exact}: {machine:?}");
+        // Trees and dragonflies have no closed forms.
+        let has_forms = !matches!(machine.topology, Topology::FatTree | Topology::Dragonfly);
+        assert_eq!(exact >= 6, has_forms, "{exact}: {machine:?}");
     }
 }
 

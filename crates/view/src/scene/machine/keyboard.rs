@@ -14,7 +14,7 @@ impl Picture {
                 ((record as usize) < replay.run().plan.steps.len()).then(|| replay.owner(record))
             }
             Some(Selection::Channel(channel)) => {
-                replay.graph().and_then(|graph| Some(graph.ends(channel)?.0))
+                replay.graph().and_then(|graph| graph.ends(channel)).map(|(from, _)| self.reached_from(from))
             }
             Some(Selection::Element { stage, index }) => replay.owner_of(stage, index),
             _ => None,
@@ -30,7 +30,12 @@ impl Picture {
         nearest(&marks, owner.map(Selection::Processor), way)
     }
 
-    /// Returns a processor, its messages in flight and its channels.
+    /// Returns the processor from which keys reach the channels of a node: itself, or for the k-th switch k mod p.
+    fn reached_from(&self, node: u32) -> u32 {
+        node % self.replay.p()
+    }
+
+    /// Returns a processor, its messages in flight, its channels and those of the switches reached from it.
     fn parts_of(&self, q: u32, t: f64) -> Vec<Selection> {
         let mut parts = vec![Selection::Processor(q)];
         let mut moment = MachineState::default();
@@ -38,7 +43,8 @@ impl Picture {
         let sent = moment.in_flight.iter().filter(|underway| underway.message.from == q);
         parts.extend(sent.map(|underway| Selection::Message(underway.message.record)));
         let Some(graph) = self.replay.graph().filter(|_| !self.draws_straight()) else { return parts };
-        let starts_here = |channel: &u32| graph.ends(*channel).is_some_and(|(from, _)| from == q);
+        let starts_here =
+            |channel: &u32| graph.ends(*channel).is_some_and(|(from, _)| self.reached_from(from) == q);
         if self.layout.used_channels_only {
             parts.extend(moment.loaded.iter().copied().filter(starts_here).map(Selection::Channel));
         } else {
