@@ -497,7 +497,7 @@ def check(command, flags):
 def check_scale(command, flags, dice):
     """Whether T_p is proportional to the durations, to 1e-12."""
     names = {"network": ["tc", "ts", "th", "tw"], "logp": ["tc", "L", "g", "o"], "bsp": []}[flags["machine"]]
-    defaults = {"tc": "1", "ts": "25", "th": "0.5", "tw": "1.28", "L": "10", "g": "4", "o": "0"}
+    defaults = {"tc": "1", "ts": "25", "th": "0.5", "tw": "1.28", "L": "10", "g": "4", "o": "0", "G": "0"}
     if flags.get("G", "none") != "none":
         names.append("G")
     factor = dice.choice([Fraction(100), Fraction(7), Fraction(1, 3), Fraction(1, 10**6)])
