@@ -75,15 +75,7 @@ pub const KEYS: &[Key] = &[
         part: Part::Problem,
         kind: Kind::PowerOfTwo { min: 1, max: 60, round_up_on_tie: true },
         is_relevant: always,
-        set: |q, v| {
-            let allowed = request::allowed_n;
-            let n = power_of_two(v, 60, allowed)?;
-            if n < 2 {
-                return Err(allowed().to_owned());
-            }
-            q.settings.n = n;
-            Ok(())
-        },
+        set: |q, v| power_of_two(v, 1..=60, request::allowed_n).map(|n| q.settings.n = n),
         get: |q| q.settings.n.to_string(),
     },
     number_key!("tc", Part::Machine, settings.tc, 0.0..=MAX_TIME, allowed_tc, has_tc, |x| x > 0.0),
@@ -106,15 +98,7 @@ pub const KEYS: &[Key] = &[
         part: Part::Machine,
         kind: Kind::PowerOfTwo { min: 1, max: 16, round_up_on_tie: false },
         is_relevant: has_arity,
-        set: |q, v| {
-            let allowed = request::allowed_arity;
-            let arity = power_of_two(v, 16, allowed)?;
-            if arity < 2 {
-                return Err(allowed().to_owned());
-            }
-            q.settings.arity = arity as u32;
-            Ok(())
-        },
+        set: |q, v| power_of_two(v, 1..=16, request::allowed_arity).map(|k| q.settings.arity = k as u32),
         get: |q| q.settings.arity.to_string(),
     },
     number_key!("taper", Part::Machine, settings.taper, 1.0..=MAX_TAPER, allowed_taper, has_taper),
@@ -225,10 +209,7 @@ pub const KEYS: &[Key] = &[
             let allowed = request::allowed_blocking;
             q.settings.blocking = match v.trim() {
                 "none" => None,
-                text => match power_of_two(text, 24, allowed)? {
-                    1 => return Err(allowed().to_owned()),
-                    elements => Some(elements as u32),
-                },
+                text => Some(power_of_two(text, 1..=24, allowed)? as u32),
             };
             Ok(())
         },

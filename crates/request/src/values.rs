@@ -3,6 +3,7 @@
 use crate::invalid::join_ids;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::schedule::Shape;
+use std::ops::RangeInclusive;
 
 /// Parses a finite number and ignores surrounding space.
 pub fn parse_number(text: &str) -> Option<f64> {
@@ -18,10 +19,15 @@ pub fn checked_number(
     parse_number(text).filter(|&x| check(x)).ok_or_else(|| allowed().to_owned())
 }
 
-/// Parses a power of two, as digits or as `2^k`.
-pub fn power_of_two(text: &str, max_log: u32, allowed: fn() -> &'static str) -> Result<u64, String> {
-    let value = positive_whole(text, max_log, allowed)?;
-    if value.is_power_of_two() { Ok(value) } else { Err(allowed().to_owned()) }
+/// Parses a power of two whose exponent is in `log_range`, as digits or as `2^k`.
+pub fn power_of_two(
+    text: &str,
+    log_range: RangeInclusive<u32>,
+    allowed: fn() -> &'static str,
+) -> Result<u64, String> {
+    let value = positive_whole(text, *log_range.end(), allowed)?;
+    let is_allowed = value.is_power_of_two() && log_range.contains(&value.ilog2());
+    is_allowed.then_some(value).ok_or_else(|| allowed().to_owned())
 }
 
 /// Parses a whole number from 1 to 2^`max_log`, as digits or as `2^k`.
@@ -54,7 +60,7 @@ pub fn parse_choice<C: Choice>(text: &str) -> Result<C, String> {
 pub fn parse_count(text: &str, allowed: fn() -> &'static str) -> Result<Option<u32>, String> {
     match text.trim() {
         "auto" => Ok(None),
-        text => power_of_two(text, 16, allowed).map(|count| Some(count as u32)),
+        text => power_of_two(text, 0..=16, allowed).map(|count| Some(count as u32)),
     }
 }
 
