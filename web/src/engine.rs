@@ -27,8 +27,8 @@ struct Failure {
     problems: Vec<FieldProblem>,
 }
 
-/// Executes a run of these keys, a JSON object, and of these samples, cut or padded with zeros to n. Returns its numbers, the real and
-/// imaginary parts of its input, and those of its output; without data only the numbers.
+/// Executes a run of these keys, a JSON object, and of these samples, cut or padded with zeros to n. Returns its numbers,
+/// followed by the real and imaginary parts of the input and of the output unless it ran without data.
 ///
 /// # Errors
 /// A [`Failure`].

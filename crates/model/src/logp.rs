@@ -11,8 +11,7 @@ use hyperfly_core::scenario::Scenario;
 use std::iter;
 
 /// Returns the terms of one posted all-to-all (`cyclic-to-blocked`) and of formulations whose exchanges never meet words
-/// of other exchanges.
-/// They hold with capacity, too: only one processor at a time sends to each, words g apart.
+/// of other exchanges. The capacity delays none of these: at most one processor at a time sends to each, words g apart.
 /// `None` for other formulations on more than one processor. Also `None` if processors compute twiddle factors while
 /// the gap between two messages is longer than a stage: those that compute more of them wait less. And `None` for the
 /// posted all-to-all on a LogGP machine with o > 0.

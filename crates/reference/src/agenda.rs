@@ -108,7 +108,7 @@ pub struct Message {
     /// Whether it is sent concurrently with the processor's further steps.
     pub posted: bool,
     pub route: Vec<Channel>,
-    /// Which virtual channel it uses of each channel of its route.
+    /// Virtual channel, 0 or 1, on each channel of the route.
     pub virtual_channels: Vec<u8>,
     /// Times at which each channel of the route was acquired and released (store-and-forward, wormhole).
     pub hops: Vec<(f64, f64)>,

@@ -140,7 +140,7 @@ impl LogP {
                         departure = departure.max(last + self.gap);
                     }
                     if let Some(previous_time) = previous_time.filter(|_| !posted) {
-                        // It receives one word between two words that it sends: o each.
+                        // Between two words of an exchange the processor receives one: o to send and o to receive.
                         departure = departure.max(previous_time + 2.0 * self.overhead);
                     }
                     previous_time = Some(departure);

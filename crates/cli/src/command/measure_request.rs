@@ -44,7 +44,7 @@ pub struct MeasureRequest {
     is_pinned: bool,
     is_collective: bool,
     is_calibrated: bool,
-    /// What the caller should know before the measurement.
+    /// Conditions that distort the times, as sentences for the caller.
     pub warnings: Vec<String>,
 }
 

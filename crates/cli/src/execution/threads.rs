@@ -24,7 +24,7 @@ pub fn measure(options: &MeasureOptions, report: ReportProgress) -> Result<Measu
 /// Calibrates this machine with p processors and passes the completed fraction to `report`.
 ///
 /// # Errors
-/// As [`measure`].
+/// More processors than threads can be, or a fault of the execution; [`Failure::Interrupted`] if `report` stops it.
 pub fn calibrate(p: u32, quick: bool, report: ReportProgress) -> Result<MeasuredMachine, Failure> {
     Threads::calibrate(extent(p, quick), report).map_err(|fault| to_failure(fault, p))
 }

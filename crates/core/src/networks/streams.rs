@@ -14,9 +14,9 @@ const NONE: u32 = u32::MAX;
 pub struct Streams {
     /// Worm that streams over each virtual channel.
     on: Vec<u32>,
-    /// By worm.
+    /// State of each worm, by its number.
     streams: Vec<Stream>,
-    /// Worms that began to share, or no longer share, a channel at this instant; some twice.
+    /// Worms that began or ceased to share a channel at this instant. A worm may be listed twice.
     changed: Vec<u32>,
 }
 

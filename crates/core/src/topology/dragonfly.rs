@@ -119,8 +119,8 @@ impl DragonflyGraph {
 
     /// Returns the group over which messages from one processor to another travel; `None` on a minimal route.
     ///
-    /// It is one of the other groups, in ascending order the one whose number is the remainder of SplitMix64 number
-    /// `from`·p + `to` of the seed.
+    /// The candidates are the G − 2 groups of neither end, numbered from 0 in ascending order. The route takes candidate
+    /// z mod (G − 2), where z is the SplitMix64 output with index `from`·p + `to` for the seed.
     fn intermediate_group(self, from: u32, to: u32) -> Option<u32> {
         let seed = self.valiant_seed?;
         let [i, j] = [from, to].map(|q| q >> (self.log_hosts + self.log_routers));

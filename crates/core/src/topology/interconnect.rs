@@ -19,7 +19,7 @@ pub enum Interconnect {
 }
 
 impl Interconnect {
-    /// Creates a topology with those of the parameters that it has.
+    /// Creates a topology. Parameters of other topologies have no effect.
     pub fn new(topology: Topology, parameters: &TopologyParameters) -> Interconnect {
         match topology {
             Topology::Hypercube => Interconnect::Hypercube,
@@ -45,7 +45,7 @@ impl Interconnect {
         }
     }
 
-    /// Returns the parameters, with defaults for those of other topologies.
+    /// Returns the parameters. Parameters of other topologies have their defaults.
     pub fn parameters(self) -> TopologyParameters {
         match self {
             Interconnect::FatTree(tree) => tree.parameters(),

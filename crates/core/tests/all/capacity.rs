@@ -27,7 +27,7 @@ fn logp(p: u32, n: u64) -> Settings {
 /// S 3.2: if all send to processor 0, then to 1, and so on, "the communication time would be increased by a factor of P". Processors
 /// take turns word by word, but those that are done with processor 0 first run ahead, so the phases overlap. The longer messages are, the
 /// less they do, and the factor grows from 1.9 for single words towards P/2: each processor skips itself and is ahead of the others from
-/// then on, so in the end P − 1 − j processors send to processor j. The times are those of a simulation of words alone, written apart.
+/// then on, so in the end P − 1 − j processors send to processor j. The expected times come from a simulation of single words that shares no code with this one.
 #[test]
 fn naive_order_costs_more_the_longer_messages_are() {
     for (words, naive) in [(1u64, 248.0), (8, 4640.0), (64, 59464.0)] {

@@ -93,7 +93,7 @@ fn top_digit_of_a_tree_has_a_smaller_base() {
         let graph = fat_tree(8, arity, 5.0);
         assert_eq!((graph.nodes(), graph.channels()), (9, 16));
         assert_eq!(path(&graph, 5, 2), [5, 8, 2]);
-        // It has no link between switches.
+        // A single switch has no tapered link.
         assert_eq!(delivery_times(&graph, Switching::CutThrough, &[(5, 2, 10)]), [42.0]);
     }
     assert_eq!((fat_tree(1, 4, 2.0).nodes(), fat_tree(1, 4, 2.0).channels()), (1, 0));

@@ -1,5 +1,5 @@
-//! The timeline: one row per processor with its activities over time, and the critical path. Where rows would be too low for their numbers,
-//! processors that do the same share one.
+//! The timeline: one row per processor with its activities over time, and the critical path. If rows would be lower
+//! than their numbers, processors with equal activities share one.
 
 mod keyboard;
 mod labels;

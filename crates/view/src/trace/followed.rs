@@ -5,10 +5,10 @@ use crate::trace::acts::act_at;
 use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 
-/// What a followed number has become in its own row: the element that the current stage combines, or a result.
+/// Element of the butterfly that a followed input has become at a time, always in the row of that input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Followed {
-    /// Number of stages it has passed; it is an input of this stage, or a result.
+    /// Number of stages passed. Below r the element is an input of the next stage; at r it is a result.
     pub stage: u8,
     /// Index in R, which stays the same.
     pub index: u64,

@@ -260,7 +260,7 @@ fn narrow_picture_has_bars_and_names_of_coefficients() {
     let texts = drawn.texts();
     assert!(["X(0)", "X(5)", "X(15)"].iter().all(|name| texts.contains(name)), "{texts:?}");
     assert!(!texts.contains(&"x(0)"));
-    // As long as the magnitudes by the definition.
+    // Bars are proportional to the magnitudes of the naive DFT.
     let x = &replay.run().output.as_ref().expect("data").input;
     let magnitudes: Vec<f64> = dft(x, true).iter().map(|value| value.norm()).collect();
     let largest = magnitudes.iter().copied().fold(0.0, f64::max);

@@ -5,7 +5,7 @@ mod plot;
 use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
-use crate::figures::isoefficiency_by_hand::plot::{Geometry, Shown, legend};
+use crate::figures::isoefficiency_by_hand::plot::{Geometry, PlotData, legend};
 use crate::figures::use_size::use_size;
 use crate::pages::race::next_step_button;
 use crate::state::action::Action;
@@ -62,7 +62,7 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
         Some((at, e, kept, found)) => (
             geometry.picture(
                 position,
-                Some(&Shown {
+                Some(&PlotData {
                     scenario: at,
                     e: *e,
                     kept: *kept,

@@ -11,8 +11,8 @@ use yew::prelude::*;
 /// Left, top, right and bottom margins of the plot, in em.
 const MARGINS: [f64; 4] = [2.6, 2.2, 1.6, 2.0];
 
-/// What the runs show.
-pub struct Shown<'a> {
+/// Runs and goal of the plot.
+pub struct PlotData<'a> {
     /// The displayed run and its efficiency.
     pub scenario: &'a Scenario,
     pub e: f64,
@@ -59,13 +59,13 @@ impl Geometry {
     }
 
     /// Draws the reader's position at log2 p and log2 n, the line of all n for its p, on which the goal is, and what the runs show.
-    pub fn picture(&self, (d, r): (u32, u32), shown: Option<&Shown>) -> Html {
+    pub fn picture(&self, (d, r): (u32, u32), data: Option<&PlotData>) -> Html {
         // The page is not laid out yet.
         if self.width <= 0.0 || self.height <= 0.0 {
             return Html::default();
         }
         let here = (self.x(d.into()), self.y(r.into()));
-        let back = shown.is_some_and(|shown| shown.e >= shown.kept).then_some("back");
+        let back = data.is_some_and(|data| data.e >= data.kept).then_some("back");
         // Left of the point lies above the rising curve, whose name is at its right end.
         let on_left = here.0 > self.left + self.em * 5.0;
         let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
@@ -74,14 +74,14 @@ impl Geometry {
             <svg style={format!("font-size: {:.1}px", self.em)}>
                 { self.axes() }
                 <path class="goal" d={format!("M{:.1} {:.1}v{:.1}", here.0, self.top, self.height)} />
-                if let Some(shown) = shown {
-                    { for shown.first.map(|point| self.first_point(point, shown)) }
-                    { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(topology, shown)) }
+                if let Some(data) = data {
+                    { for data.first.map(|point| self.first_point(point, data)) }
+                    { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(topology, data)) }
                 }
                 <circle class={classes!("here", back)} cx={px(here.0)} cy={px(here.1)} r={px(self.em * 0.55)} />
-                if let Some(shown) = shown {
+                if let Some(data) = data {
                     <text class="e" x={px(label_x)} y={px(label_y)} text-anchor={if on_left { "end" } else { "start" }}>
-                        { format!("E = {}", fixed(shown.e, 2)) }
+                        { format!("E = {}", fixed(data.e, 2)) }
                     </text>
                 }
             </svg>
@@ -89,22 +89,22 @@ impl Geometry {
     }
 
     /// Draws the first point of the curve, found by execution, so that the reader sees what to look for.
-    fn first_point(&self, (p, log2_n): (u32, f64), shown: &Shown) -> Html {
+    fn first_point(&self, (p, log2_n): (u32, f64), data: &PlotData) -> Html {
         let (x, y) = (self.x(p.ilog2().into()), self.y(log2_n));
-        let (_, ink) = label_and_ink(shown.scenario);
+        let (_, ink) = label_and_ink(data.scenario);
         html! {
             <g class="first" style={format!("--ink: var(--hf-{})", ink.name())}>
                 <circle class="stayed" cx={px(x)} cy={px(y)} r={px(self.em * 0.3)} />
-                <text x={px(x + self.em * 0.7)} y={px(y + self.em * 1.1)}>{ text::hand_ring(&fixed(shown.kept, 2)) }</text>
+                <text x={px(x + self.em * 0.7)} y={px(y + self.em * 1.1)}>{ text::hand_ring(&fixed(data.kept, 2)) }</text>
             </g>
         }
     }
 
     /// Draws the points found on a network, and its curve once there are enough.
-    fn network(&self, topology: Topology, shown: &Shown) -> Html {
-        let trail = shown.trail;
-        let scenario = shown.scenario.with_topology(topology);
-        let line = trail.curve(&scenario, shown.kept);
+    fn network(&self, topology: Topology, data: &PlotData) -> Html {
+        let trail = data.trail;
+        let scenario = data.scenario.with_topology(topology);
+        let line = trail.curve(&scenario, data.kept);
         let (name, ink) = label_and_ink(&scenario);
         let class = ink.name();
         let each = line.iter().enumerate();

@@ -1,4 +1,4 @@
-//! Which processors a row of the timeline shows: one, a group of neighbours, or all that do exactly the same.
+//! Assigns processors to the rows of the timeline: one each, a group of neighbours, or all with equal activities.
 
 use crate::trace::replay::Replay;
 use std::ops::Range;
@@ -7,7 +7,7 @@ use std::ops::Range;
 const MIN_GROUP_ROW: f32 = 2.0;
 /// Height of a row of processors that do the same, with its caption, in heights of the text.
 const ALIKE_ROW: f32 = 2.8;
-/// A row stands for at least so many processors on average; fewer are easier to read one by one.
+/// Least mean number of processors per shared row. With fewer, separate rows are easier to read.
 const MIN_ALIKE: u32 = 4;
 
 /// The processors of each row.

@@ -37,7 +37,7 @@ impl Groups {
         }
         let middles = |radius: f32| {
             let radii = centre.map(|half| (half - margin - radius).max(1.0));
-            // From the left, where two groups have most space.
+            // Two groups have most space next to each other, so the first is at the left.
             Ellipse { centre, radii: [radii[0].min(2.0 * radii[1].max(radius)), radii[1]] }
                 .points(self.groups, 0.75)
                 .0
@@ -88,9 +88,9 @@ impl Groups {
         let mut at = Vec::new();
         for middle in &middles {
             for (router, host) in (0..self.routers).flat_map(|r| (0..self.hosts).map(move |host| (r, host))) {
-                let (beside, behind) = (host % across, host / across);
-                let distance = OUTERMOST - (OUTERMOST - ROUTERS) * (deep - 1 - behind) as f32 / deep as f32;
-                let slot = f64::from(router * across + beside) + 0.5;
+                let (column, row) = (host % across, host / across);
+                let distance = OUTERMOST - (OUTERMOST - ROUTERS) * (deep - 1 - row) as f32 / deep as f32;
+                let slot = f64::from(router * across + column) + 0.5;
                 at.push(point(*middle, distance, turn(slot, self.routers * across)));
             }
         }
