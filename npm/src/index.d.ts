@@ -3,7 +3,7 @@ import type { KeyProperties, Keys } from './keys.js';
 export type * from './keys.js';
 
 /** Numbers of a run, in units of its machine. */
-export interface RunNumbers {
+export interface FigureRun {
   algorithm: string;
   topology: string;
   switching: string;
@@ -32,7 +32,7 @@ export interface FigureState {
   /** The end of the run; null until there is one. */
   t_parallel: number | null;
   playing: boolean;
-  run: RunNumbers | null;
+  run: FigureRun | null;
   /** The picture in words. */
   sentence: string;
 }

@@ -1,6 +1,5 @@
 //! The engine without a page: runs and closed forms for the npm package (npm/src/engine.js), from the module of the page.
 
-use crate::embed::summary::{FieldProblem, convert_problems};
 use crate::worker::protocol::Problem;
 use hyperfly_core::Complex64;
 use hyperfly_core::limits::{MEMORY_PAGE, Options};
@@ -24,7 +23,7 @@ pub fn is_only_engine() -> bool {
 struct Failure {
     message: String,
     /// Refused fields; empty if the request was possible, but the run failed.
-    problems: Vec<FieldProblem>,
+    problems: Vec<Problem>,
 }
 
 /// Executes a run of these keys, a JSON object, and of these samples, cut or padded with zeros to n. Returns its numbers,
@@ -97,8 +96,7 @@ fn refuse(problem: Invalid) -> JsValue {
 
 fn refuse_all(problems: Vec<Invalid>) -> JsValue {
     let message = problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-    let problems: Vec<Problem> = problems.into_iter().map(Problem::from).collect();
-    to_js(&Failure { message, problems: convert_problems(&problems) })
+    to_js(&Failure { message, problems: problems.into_iter().map(Problem::from).collect() })
 }
 
 /// Converts a value to JavaScript; all of these have a form there.

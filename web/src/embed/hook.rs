@@ -3,9 +3,10 @@
 //! - `beat()` does nothing, and fails if the page is dead;
 
 use crate::app::context::Context;
-use crate::embed::summary::{self, FieldProblem, RunSummary};
+use crate::embed::summary::RunSummary;
 use crate::state::history;
 use crate::state::points::{Point, Points};
+use crate::worker::protocol::Problem;
 use hyperfly_core::isoefficiency::SearchOutcome;
 use hyperfly_request::{Choice, Topology};
 use js_sys::{ArrayBuffer, WebAssembly};
@@ -74,7 +75,7 @@ struct PageState {
     playing: bool,
     busy: bool,
     progress: Option<f64>,
-    problems: Vec<FieldProblem>,
+    problems: Vec<Problem>,
     notice: Option<String>,
     generation: u32,
     points: usize,
@@ -113,7 +114,7 @@ impl PageState {
             playing: engine.player.playing(),
             busy: !engine.is_idle(),
             progress: state.progress,
-            problems: summary::convert_problems(&state.problems),
+            problems: state.problems.clone(),
             notice: state.notice.as_ref().map(|notice| notice.words().to_owned()),
             generation: engine.generation(),
             points: if current { points.points.len() } else { 0 },

@@ -1,6 +1,5 @@
 //! Summaries of a run for messages and `window.hyperfly`.
 
-use crate::worker::protocol::Problem;
 use hyperfly_export::summary::{Hottest, Parts};
 use hyperfly_request::{Choice, Settings};
 use hyperfly_view::Replay;
@@ -52,22 +51,4 @@ impl From<&Replay> for RunSummary {
             trace_hash: format!("{:016x}", report.trace_hash),
         }
     }
-}
-
-/// A problem of a field.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct FieldProblem {
-    field: String,
-    value: String,
-    allowed: String,
-    nearest: Option<String>,
-}
-
-/// Converts problems for serialisation.
-pub fn convert_problems(problems: &[Problem]) -> Vec<FieldProblem> {
-    let to_field_problem = |problem: &Problem| {
-        let Problem { field, value, allowed, nearest } = problem.clone();
-        FieldProblem { field, value, allowed, nearest }
-    };
-    problems.iter().map(to_field_problem).collect()
 }

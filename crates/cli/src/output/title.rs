@@ -42,10 +42,7 @@ fn machine_name(s: &Scenario) -> String {
     let name = words::machine(s);
     match s.machine.network() {
         _ if s.p == 1 => "one processor".to_owned(),
-        Some(network) if network.virtual_channels > 1 => {
-            format!("{name}, {}, {} virtual channels", network.switching.id(), network.virtual_channels)
-        }
-        Some(network) => format!("{name}, {}", network.switching.id()),
+        Some(_) => format!("{name}, {}", words::messages(s)),
         None => name,
     }
 }

@@ -6,7 +6,7 @@
 //! instant the lower rank first. Until then the sender sends nothing else. From one processor, too, at most ⌈L/g⌉ messages
 //! are in transit, because they leave g apart.
 
-use super::network::{Context, HotChannel, Message, NETWORK, Network, RECEIVED};
+use super::network::{Context, Message, NETWORK, Network, RECEIVED};
 use super::routes::entry_or_default;
 use crate::agenda::{Event, Priority};
 use crate::machine;
@@ -230,9 +230,5 @@ impl Network for LimitedLogp {
 
     fn is_pipelined(&self) -> bool {
         true
-    }
-
-    fn hottest(&self) -> Option<HotChannel> {
-        None
     }
 }

@@ -17,7 +17,7 @@
 //!
 //! `limited_logp.rs` adds the limit of ⌈L/g⌉ messages in transit to one processor.
 
-use super::network::{Context, HotChannel, Message, NETWORK, Network};
+use super::network::{Context, Message, NETWORK, Network};
 use super::routes::entry_or_default;
 use crate::agenda::{Event, Priority};
 use crate::machine;
@@ -143,9 +143,5 @@ impl Network for Logp {
 
     fn is_pipelined(&self) -> bool {
         true
-    }
-
-    fn hottest(&self) -> Option<HotChannel> {
-        None
     }
 }

@@ -116,8 +116,10 @@ pub trait Network {
         false
     }
 
-    /// Returns the most loaded channel so far; the lowest one on a tie.
-    fn hottest(&self) -> Option<HotChannel>;
+    /// Returns the most loaded channel so far, the lowest one on a tie; `None` without channels.
+    fn hottest(&self) -> Option<HotChannel> {
+        None
+    }
 
     /// Finds messages that wait for each other in a cycle. Called if no event is left.
     fn deadlock(&self) -> Option<Deadlock> {

@@ -7,7 +7,6 @@ mod incoming;
 mod outgoing;
 
 use crate::app::context::Context;
-use crate::embed::summary;
 use crate::files::save::{self, FileRequest, Kind, SavedFile};
 use crate::state::action::Action;
 use crate::state::displayed_run::DisplayedRun;
@@ -189,13 +188,7 @@ impl Host {
 
     /// Reports an error to the message with this id.
     pub fn error(&self, id: &JsValue, words: &str, problems: &[Problem]) {
-        self.send(
-            id,
-            OutgoingMessage::Error {
-                message: words.to_owned(),
-                problems: summary::convert_problems(problems),
-            },
-        );
+        self.send(id, OutgoingMessage::Error { message: words.to_owned(), problems: problems.to_vec() });
     }
 
     /// Reports that keys of a request work only in the explorer.

@@ -1,6 +1,7 @@
 //! Messages from a figure.
 
-use crate::embed::summary::{FieldProblem, RunSummary};
+use crate::embed::summary::RunSummary;
+use crate::worker::protocol::Problem;
 use serde::Serialize;
 use serde_wasm_bindgen::{Error, Serializer, preserve};
 use wasm_bindgen::JsValue;
@@ -26,7 +27,7 @@ pub enum OutgoingMessage {
     },
     Error {
         message: String,
-        problems: Vec<FieldProblem>,
+        problems: Vec<Problem>,
     },
     /// The current state.
     State {

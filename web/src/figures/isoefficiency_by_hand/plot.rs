@@ -93,7 +93,7 @@ impl Geometry {
         let (x, y) = (self.x(p.ilog2().into()), self.y(log2_n));
         let (_, ink) = label_and_ink(data.scenario);
         html! {
-            <g class="first" style={format!("--ink: var(--hf-{})", ink.name())}>
+            <g style={format!("--ink: var(--hf-{})", ink.name())}>
                 <circle class="stayed" cx={px(x)} cy={px(y)} r={px(self.em * 0.3)} />
                 <text x={px(x + self.em * 0.7)} y={px(y + self.em * 1.1)}>{ text::hand_ring(&fixed(data.kept, 2)) }</text>
             </g>
