@@ -4,12 +4,19 @@ use crate::page::Page;
 use hyperfly_request::Request;
 
 /// Whether the worker has answered the last choice in the dialog.
-pub const IS_TEXT_CURRENT: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
+const IS_TEXT_CURRENT: &str = "document.querySelector('.share .text').ariaBusy === 'false'";
+
+/// Waits until the dialog has drawn the last choice and shows its text.
+pub async fn wait_for_text(page: &Page, what: &str) {
+    page.eval("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))").await;
+    page.wait_for(what, IS_TEXT_CURRENT).await;
+}
 
 /// Opens the dialog and waits for its text.
 pub async fn open_dialog(page: &Page) {
     page.press("S").await;
     page.wait_for("the dialog", "!!document.querySelector('dialog.share #share-text')").await;
+    page.wait_for("its text", IS_TEXT_CURRENT).await;
 }
 
 /// Chooses a way to share and returns its text.
@@ -21,7 +28,7 @@ pub async fn way(page: &Page, way: &str) -> String {
         }}"
     );
     page.eval(&script).await;
-    page.wait_for(way, IS_TEXT_CURRENT).await;
+    wait_for_text(page, way).await;
     page.text("#share-text").await
 }
 

@@ -4,7 +4,7 @@ use hyperfly_request::{Controls, View};
 use hyperfly_tests::browser::Browser;
 use hyperfly_tests::hosts::host::Host;
 use hyperfly_tests::page::Page;
-use hyperfly_tests::page::share_dialog::{IS_TEXT_CURRENT, open_dialog, parse_address, way};
+use hyperfly_tests::page::share_dialog::{open_dialog, parse_address, wait_for_text, way};
 use serde_json::json;
 
 /// Sets a field of the form and waits for the resulting text.
@@ -17,7 +17,7 @@ async fn set(page: &Page, name: &str, value: &str) -> String {
         }}"
     );
     page.eval(&script).await;
-    page.wait_for(name, IS_TEXT_CURRENT).await;
+    wait_for_text(page, name).await;
     page.text("#share-text").await
 }
 
