@@ -4,6 +4,7 @@
 use crate::agenda::{Agenda, EventKind, Message};
 use crate::max_min::fair_rates;
 use crate::routing::{Channel, word_factor};
+use fastrand::Rng;
 use hyperfly_request::{Settings, Switching, Topology};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -42,13 +43,16 @@ pub struct Network {
     /// Time up to which the flows have been advanced.
     now: f64,
     rates_outdated: bool,
+    /// Largest relative error of the rates of flows, which are random.
+    rounding: f64,
+    rng: Rng,
     /// Maximum number of messages that held or requested one channel at the same time (store-and-forward,
     /// wormhole).
     pub max_load: usize,
 }
 
 impl Network {
-    pub fn new(s: &Settings) -> Self {
+    pub fn new(s: &Settings, rounding: f64) -> Self {
         Network {
             settings: s.clone(),
             switching: s.switching,
@@ -62,6 +66,8 @@ impl Network {
             flows: Vec::new(),
             now: 0.0,
             rates_outdated: false,
+            rounding,
+            rng: Rng::with_seed(1),
             max_load: 0,
         }
     }
@@ -268,7 +274,8 @@ impl Network {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
             let capacity = |channel: Channel| 1.0 / word_factor(&self.settings, channel);
             for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, capacity)) {
-                flow.rate = rate;
+                let error = self.rounding * (2.0 * self.rng.f64() - 1.0);
+                flow.rate = rate * (1.0 + error);
             }
             self.rates_outdated = false;
         }
@@ -277,7 +284,7 @@ impl Network {
         let end = first_end.min(next);
         if first_end <= next {
             // Ends that differ only by rounding are one instant.
-            let has_ended = |flow: &Flow| end_of(flow) <= first_end * (1.0 + 1e-13);
+            let has_ended = |flow: &Flow| end_of(flow) <= first_end * (1.0 + 0.5f64.powi(44));
             for flow in self.flows.iter().filter(|flow| has_ended(flow)) {
                 agenda.add(end, messages[flow.message].source, EventKind::Deliver { message: flow.message });
             }

@@ -4,7 +4,7 @@ use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::Step;
 use hyperfly_reference::proptest_config;
-use hyperfly_reference::scenarios::scenarios;
+use hyperfly_reference::scenarios::{nearest_possible, scenarios};
 use hyperfly_request::{Algorithm, AllToAll, MachineKind, Settings, run};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -98,8 +98,8 @@ proptest! {
     /// way to it, or from it.
     #[test]
     fn transit_never_exceeds_the_capacity(s in scenarios(5, 9), word_gap in 0u32..200) {
-        let s = Settings { machine: MachineKind::LogP, capacity: true, word_gap: Some(f64::from(word_gap) / 64.0), ..s };
-        prop_assume!(s.gap > 0.0 && s.problems().is_empty());
+        let (gap, time_of_word) = (s.gap.max(1.0 / 64.0), f64::from(word_gap) / 64.0);
+        let s = nearest_possible(Settings { machine: MachineKind::LogP, capacity: true, gap, word_gap: Some(time_of_word), ..s });
         let run = execute(&s);
         let most = (s.latency / s.gap).ceil().max(1.0) as usize;
         let mut transits: BTreeMap<(bool, u32), Vec<(f64, f64)>> = BTreeMap::new();
@@ -108,7 +108,7 @@ proptest! {
                 if let Step::Post { to, send } | Step::Exchange { to, send, .. } = run.plan.steps[k] {
                     let words = run.plan.slot_sets[send as usize].count();
                     let left = run.trace.departed[k];
-                    let end = left + f64::from(words - 1) * f64::from(word_gap) / 64.0 + s.latency;
+                    let end = left + f64::from(words - 1) * time_of_word + s.latency;
                     transits.entry((true, to)).or_default().push((left, end));
                     transits.entry((false, q)).or_default().push((left, end));
                 }
