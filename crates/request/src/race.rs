@@ -64,8 +64,12 @@ impl Race {
 }
 
 impl Request {
-    /// Sets the machines of a race to hypercube and mesh, as its page calls them, and the view of a later step if there is none.
+    /// Sets the machines of a race to hypercube and mesh, as its page calls them, and the view of a later step if there is none. A tour
+    /// ends the race.
     pub fn complete_race(&mut self) {
+        if !self.look.tour.is_empty() {
+            self.look.race = Race::None;
+        }
         self.look.view = self.look.view.or(self.look.race.view());
         if self.look.race.has_two_machines() {
             self.settings.topology = Topology::Hypercube;

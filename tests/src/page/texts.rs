@@ -34,8 +34,9 @@ impl Page {
         assert_eq!(self.eval(widths).await, serde_json::json!([200, 0]), "{problem}");
     }
 
-    /// Returns the layout faults of the texts, one per line.
+    /// Returns the layout faults of the texts, one per line, once all pictures have the size of the window.
     pub async fn faults(&self) -> Vec<String> {
+        self.eval(include_str!("laid_out.js")).await;
         to_strings(&self.eval(include_str!("faults.js")).await)
     }
 

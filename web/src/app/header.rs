@@ -8,6 +8,7 @@ use crate::app::selector::use_selector;
 use crate::pages::predict;
 use crate::pages::write;
 use crate::state::action::Action;
+use crate::state::page_state::State;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
 use hyperfly_text::{NAMES, doors, page as text, race as race_text};
 use hyperfly_view::notation::words;
@@ -43,12 +44,18 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let onclick = cx.sender(Action::Paper(paper.to_owned()));
         html! { <button type="button" aria-current={is_current.then_some("page")} {onclick}>{ name.to_owned() }</button> }
     };
-    let is_current = !in_papers && !tour && race == Race::None;
-    let leave = cx.sender(match race {
-        Race::None if tour && !in_papers => Action::Tour(String::new()),
-        Race::None => Action::Paper(String::new()),
-        _ => Action::Race(Race::None),
-    });
+    let (writes, measures) = use_selector(cx, open_rooms);
+    let is_current = !in_papers && !tour && !writes && !measures && race == Race::None;
+    let leave = match race {
+        Race::None if writes => {
+            let cx = cx.clone();
+            Callback::from(move |_: MouseEvent| write::toggle(&cx))
+        }
+        Race::None if measures => cx.sender(Action::View(None)),
+        Race::None if tour && !in_papers => cx.sender(Action::Tour(String::new())),
+        Race::None => cx.sender(Action::Paper(String::new())),
+        _ => cx.sender(Action::Race(Race::None)),
+    };
     let workbench = html! {
         <button type="button" aria-current={is_current.then_some("page")} onclick={leave}>{ text::explorer() }</button>
     };
@@ -132,14 +139,17 @@ pub fn Header(Props { cx }: &Props) -> Html {
     }
 }
 
+/// Returns whether the editor of a program is open, and whether the measurements of the reader's device are.
+fn open_rooms(state: &State) -> (bool, bool) {
+    let look = &state.request.look;
+    let is_workbench = look.race == Race::None && look.paper.is_empty();
+    (is_workbench && state.writes(), is_workbench && look.view == Some(View::Measured))
+}
+
 /// Buttons to the editor of the run as a program, and to measurements on the reader's device.
 #[component]
 fn Rooms(Props { cx }: &Props) -> Html {
-    let (writes, measures) = use_selector(cx, |state| {
-        let look = &state.request.look;
-        let is_workbench = look.race == Race::None && look.paper.is_empty();
-        (is_workbench && state.writes(), is_workbench && look.view == Some(View::Measured))
-    });
+    let (writes, measures) = use_selector(cx, open_rooms);
     // The race and the papers replace the workbench.
     let open = |go: fn(&Context)| {
         let cx = cx.clone();

@@ -155,7 +155,7 @@ pub fn App() -> Html {
         (shape.tour && !shape.presents_step || shape.writes).then_some("has-lesson"),
         shape.writes.then_some("writing"),
         match shape.race {
-            race if race.fills_page() => Some("in-race"),
+            race if race.fills_page() && !shape.paper => Some("in-race"),
             _ => guided.then_some("guided"),
         },
     );

@@ -32,7 +32,7 @@ pub fn DistributionFigure(Props { cx }: &Props) -> Html {
                     { for [(false, text::by_index()), (true, text::by_memory())].into_iter().map(tab) }
                 </span>
             </h2>
-            <Picture cx={cx.clone()} kind={SceneKind::View(View::Distribution)} turned={*by_memory} {style}
+            <Picture cx={cx.clone()} kind={SceneKind::View(View::Distribution)} turn={if *by_memory { 1.0 } else { 0.0 }} {style}
                 label={text::distribution_about()} />
             { description::description(cx, View::Distribution) }
         </section>

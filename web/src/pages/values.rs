@@ -15,6 +15,7 @@ use hyperfly_view::trace::act::{Act, ActKind};
 use hyperfly_view::trace::acts::act_at;
 use hyperfly_view::trace::values::MAX_NODES;
 use std::cell::Cell;
+use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -143,28 +144,20 @@ fn pills(cx: &Context, shown: &DisplayedRun, now: Moment) -> Html {
             </button>
         }
     };
-    let is_local = |act: &Act| matches!(act.kind, ActKind::Stage { crosses: false, .. });
     let stage = |act: &Act| match act.kind {
         ActKind::Stage { stage, .. } => Some(stage),
         ActKind::Move(_) => None,
     };
-    // More than two stages within processors share a button: nothing moves in them.
-    let groups = shown.replay.acts().chunk_by(|act, next| is_local(act) && is_local(next));
-    let mut begin = 0;
-    let act_pills: Vec<Html> = groups
-        .flat_map(|group| group.chunks(if group.len() > 2 { group.len() } else { 1 }))
-        .map(|group| {
-            let range = begin..begin + group.len();
-            begin = range.end;
-            let [first, last] = [&group[0], &group[group.len() - 1]];
-            let number = stage(first).zip(stage(last)).map(|(first, last)| match first == last {
-                true => first.to_string(),
-                false => format!("{first}–{last}"),
-            });
-            let is_current = matches!(now, Moment::Act(at) if range.contains(&at));
-            pill(Moment::Act(range.start), is_current, number, label(&shown.replay, first), first.start)
-        })
-        .collect();
+    let acts = shown.replay.acts();
+    let act_pills = groups(acts).map(|range| {
+        let [first, last] = [&acts[range.start], &acts[range.end - 1]];
+        let number = stage(first).zip(stage(last)).map(|(first, last)| match first == last {
+            true => first.to_string(),
+            false => format!("{first}–{last}"),
+        });
+        let is_current = matches!(now, Moment::Act(at) if range.contains(&at));
+        pill(Moment::Act(range.start), is_current, number, label(&shown.replay, first), first.start)
+    });
     let (signal, spectrum) = (Moment::Signal, Moment::Spectrum);
     html! {
         <>
@@ -173,4 +166,31 @@ fn pills(cx: &Context, shown: &DisplayedRun, now: Moment) -> Html {
             { pill(spectrum, now == spectrum, None, text::spectrum().to_owned(), shown.replay.t_end()) }
         </>
     }
+}
+
+/// Returns the indices of the acts that share a button: more than two stages in a row within processors, in which nothing moves.
+fn groups(acts: &[Act]) -> impl Iterator<Item = Range<usize>> {
+    let is_local = |act: &Act| matches!(act.kind, ActKind::Stage { crosses: false, .. });
+    let runs = acts.chunk_by(move |act, next| is_local(act) && is_local(next));
+    let groups = runs.flat_map(|run| run.chunks(if run.len() > 2 { run.len() } else { 1 }));
+    groups.scan(0, |begin, group| {
+        let range = *begin..*begin + group.len();
+        *begin = range.end;
+        Some(range)
+    })
+}
+
+/// Goes to the next or previous page of a presentation: the signal, the middle of what each button stands for, the spectrum. Returns
+/// whether there was one.
+pub fn turn_page(cx: &Context, forward: bool) -> bool {
+    let Some(shown) = cx.state().displayed.clone() else { return false };
+    let acts = shown.replay.acts();
+    let middles = groups(acts).map(|range| (acts[range.start].start + acts[range.end - 1].end) / 2.0);
+    let mut pages: Vec<f64> = [0.0].into_iter().chain(middles).chain([shown.replay.t_end()]).collect();
+    if !forward {
+        pages.reverse();
+    }
+    let t = cx.engine.player.t();
+    let page = pages.into_iter().find(|&page| if forward { page > t } else { page < t });
+    page.inspect(|&page| cx.seek(page)).is_some()
 }

@@ -161,6 +161,9 @@ impl State {
                 next.edit = Edit::Committed;
             }
             Action::Tour(id) => {
+                if !id.is_empty() && next.request.look.race != Race::None {
+                    next.request = next.request.look.race.workbench(&next.request);
+                }
                 // There is space for one panel next to the figures.
                 next.request.look.ask = None;
                 (next.request.look.tour, next.request.look.step) = (id, (1, 0));

@@ -12,7 +12,7 @@ invitation = Press Play: each dot is a message with real numbers in it.
 hypercube = Hypercube
 a-wire-for-each = a wire for every partner
 # Of a hypercube of many processors. $count: 64.
-bundles = { $count } = { $count } messages, a wire for each
+bundles = each line is { $count } wires; ● counts their messages
 mesh = Mesh
 shared-ways = the way to a partner is shared
 # The first jam. $load: messages; { $load } of them have one wire, which goes on to give each 1/{ $load } of what it carries.
@@ -47,7 +47,9 @@ spectrum = Spectrum, as far as it is computed
 bet = Which finishes first?
 tie = Tie
 bet-won = You were right.
-bet-lost = You bet on another result.
+bet-lost-to-hypercube = No: the hypercube was first.
+bet-lost-to-mesh = No: the mesh was first.
+bet-lost-to-tie = No: it is a tie.
 # Below the answer.
 over = The same signal and the same spectrum: only the wires differ.
 play = Play
@@ -56,7 +58,7 @@ pause = Pause
 sound = Sound
 processors = Processors
 # What one processor of each machine does, as bars: the one that waits longest.
-lanes = Bars: the slowest processor of each machine
+lanes = Bars: the slowest processor of each machine; the unit of time is one operation
 # At the end of the shorter bar, and of the longer one. $times: 1.47.
 done = done
 as-long = { $times } × as long
@@ -78,6 +80,8 @@ values-say = A disc is a complex number: its size is the magnitude, scaled withi
 points-question = Can more points save the mesh?
 points-invitation = E is the share of the processors’ time that is spent computing: { $hypercube } on the hypercube, { $mesh } on the mesh. Drag n, the number of points.
 points-answer = With { $times } times the points, E on the mesh rises from { $before } to no more than { $mesh }: its shared wires carry { $times } times the words, too. On the hypercube it is { $hypercube }.
+# The headline once n has risen.
+points-lose = No: with { $times } times the points, E on the mesh reaches only { $mesh }.
 wires-question = Can wider wires save the mesh?
 wires-invitation = Now with { $n } points, because wide wires help long messages: E, the share of time spent computing, is { $hypercube } on the hypercube and { $mesh } on the mesh. Drag w, the width of the mesh’s wires.
 wires-answer = With wires { $times } times as wide, E on the mesh rises from { $before } to { $mesh }. The hypercube has { $hypercube } with its narrow wires.

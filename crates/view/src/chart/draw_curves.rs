@@ -101,7 +101,9 @@ pub fn draw<DB: DrawingBackend>(
     };
     // A label stands at the end of its line. Without a line, it stays at the right edge, because points arrive one by one.
     let label_place = |s: &Series| {
-        let (at, line) = (end([&s.line, &s.points, &s.printed])?, end([&s.line, &s.printed, &[]]));
+        // A single point, such as the serial run of a machine without a closed form, is no line.
+        let closed_form: &[(f64, f64)] = if s.line.len() > 1 { &s.line } else { &[] };
+        let (at, line) = (end([closed_form, &s.points, &s.printed])?, end([closed_form, &s.printed, &[]]));
         Some(if line.is_some() { at } else { (x.to, at.1) })
     };
     let series = chart.series.iter().map(|s| (label_place(s), &s.name, s.ink, true));

@@ -39,7 +39,8 @@ pub struct LanesScene {
 struct Lane {
     name: String,
     bars: Vec<Bar>,
-    end: f64,
+    /// T_p; `None` for a run that is not known yet.
+    end: Option<f64>,
 }
 
 /// An activity of a processor. A delayed message is delayed from its first word on: as in the timeline, contention is drawn above
@@ -54,7 +55,9 @@ struct Bar {
 }
 
 impl Lane {
-    fn new(replay: &Replay, name: &str) -> Lane {
+    fn new(run: Option<&Rc<Replay>>, name: &str) -> Lane {
+        let name = name.to_owned();
+        let Some(replay) = run else { return Lane { name, bars: Vec::new(), end: None } };
         let contention_time = |q: u32| {
             let mut time = 0.0;
             replay.segments(q, |segment| {
@@ -75,26 +78,27 @@ impl Lane {
                 _ => bars.push(Bar { start, end, activity, contention: 0.0 }),
             }
         });
-        Lane { name: name.to_owned(), bars, end: replay.t_end() }
+        Lane { name, bars, end: Some(replay.t_end()) }
     }
 }
 
 impl LanesScene {
-    /// Lays out the lanes of two runs with these names.
-    pub fn new(runs: [&Rc<Replay>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
+    /// Lays out the lanes of two runs with these names. The lane of a run that is not known yet is empty.
+    pub fn new(runs: [Option<&Rc<Replay>>; 2], names: [&str; 2], frame: Frame) -> LanesScene {
         let is_narrow = frame.width < 34.0 * frame.text;
         // High lanes get large names, legible from the last row.
         let frame = Frame { text: frame.text.max(frame.height * 0.16), ..frame };
         let lanes = [Lane::new(runs[0], names[0]), Lane::new(runs[1], names[1])];
-        let end = lanes[0].end.max(lanes[1].end);
+        let ends = lanes.each_ref().map(|lane| lane.end.unwrap_or_default());
+        let end = ends[0].max(ends[1]);
         let letters = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
         let left = if is_narrow { 0.0 } else { frame.text * (0.64 * letters as f32 + 1.2) };
-        let shorter = lanes[0].end.min(lanes[1].end);
+        let shorter = ends[0].min(ends[1]);
         let times = if shorter > 0.0 { quantity(end / shorter, 3) } else { String::new() };
         let ratio = if is_narrow { String::new() } else { texts::as_long(&times) };
-        let ends = [0, 1].map(|at| quantity(lanes[at].end, 4));
+        let ends = ends.map(|end| quantity(end, 4));
         let ends = if is_narrow { ends } else { ends.map(|time| format!("{} · {time}", texts::done())) };
-        let tail = runs.map(|run| run.last_delivery()).into_iter().fold(0.0, f64::max);
+        let tail = runs.into_iter().flatten().map(|run| run.last_delivery()).fold(0.0, f64::max);
         let longest = ends.iter().chain([&ratio]).map(|word| word.chars().count()).max().unwrap_or(0);
         let width = (frame.width - left - frame.text * (0.56 * longest as f32 + 1.2)).max(20.0);
         LanesScene { frame, lanes, end, tail, left, width, is_narrow, ends, ratio, rects: Default::default() }
@@ -153,17 +157,18 @@ impl Scene for LanesScene {
         for activity in Activity::ALL {
             breakdown::fill(surface, activity, &self.rects[activity as usize]);
         }
-        let shorter = self.lanes[0].end.min(self.lanes[1].end);
         for at in 0..2 {
             let (y, bar) = self.lane(at);
-            let end = self.lanes[at].end;
-            if t >= end {
+            if let Some(end) = self.lanes[at].end.filter(|end| t >= *end) {
                 let set = TextStyle::new(em * 0.95, Anchor::Start);
                 surface.text(self.x(end) + em * 0.6, y + bar / 2.0, set, Ink::Text, &self.ends[at]);
             }
         }
         let x = self.x(t.min(self.end));
-        if t > shorter && shorter < self.end {
+        let ends = self.lanes[0].end.zip(self.lanes[1].end);
+        if let Some(shorter) =
+            ends.map(|(a, b)| a.min(b)).filter(|shorter| t > *shorter && *shorter < self.end)
+        {
             let (from, y, half) = (self.x(shorter), self.frame.height / 2.0, (em * 0.3).max(3.0));
             let bracket = [from, y, x, y, from, y - half, from, y + half, x, y - half, x, y + half];
             surface.lines(Ink::Load4, 2.0 * hair, &bracket);
@@ -172,7 +177,14 @@ impl Scene for LanesScene {
                 surface.text(x + em * 0.6, y, set, Ink::Load4, &self.ratio);
             }
         }
-        surface.lines(Ink::Cursor, 1.6 * hair, &[x, 0.0, x, self.frame.height]);
+        if self.is_narrow {
+            // Names stand above their bars, where the cursor would cross them.
+            let bars = [0, 1].map(|at| self.lane(at));
+            let segments = bars.map(|(y, bar)| [x, y - 2.0 * hair, x, y + bar + 2.0 * hair]);
+            surface.lines(Ink::Cursor, 1.6 * hair, segments.as_flattened());
+        } else {
+            surface.lines(Ink::Cursor, 1.6 * hair, &[x, 0.0, x, self.frame.height]);
+        }
         if t >= self.tail && t < self.end {
             let (y, size) = (self.frame.height / 2.0, em * 0.42);
             let arrow = |x: f32| [x, y - size, x + size, y, x, y + size];

@@ -15,7 +15,7 @@ pub trait Scene {
     /// Draws the state at virtual time `t` (0 … T_p), and the highlight of `selection`.
     fn draw_dynamic(&mut self, t: f64, selection: Option<Selection>, surface: &mut dyn Surface);
 
-    /// Blends between the two arrangements of a scene: 0 is the first, 1 the second. Most scenes have only one.
+    /// Turns the scene: 1 is its second arrangement, or a whole turn about an axis. Most scenes have only one arrangement.
     fn turn(&mut self, _part: f32) {}
 
     /// Chooses whether a selected element is followed: its rings are around what it is at a time, not around the element itself.

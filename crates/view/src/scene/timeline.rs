@@ -226,8 +226,18 @@ impl Scene for TimelineScene {
             _ => {}
         }
         let x = self.x(t);
-        surface.lines(Ink::Ground, 3.5 * hair, &[x, 0.0, x, bottom + 2.0]);
-        surface.lines(Ink::Cursor, 1.5 * hair, &[x, 0.0, x, bottom + 2.0]);
+        // The cursor leaves out the captions below bars, which it would cross.
+        let mut from = 0.0;
+        for row in 0..=self.rows {
+            let has_caption = row < self.rows && self.map.alike_count(row).is_some_and(|count| count > 1);
+            let to = if has_caption { self.y(row) + self.bar } else { bottom };
+            if (has_caption || row == self.rows) && to > from {
+                let segment = [x, from, x, to + 2.0];
+                surface.lines(Ink::Ground, 3.5 * hair, &segment);
+                surface.lines(Ink::Cursor, 1.5 * hair, &segment);
+                from = self.y(row + 1) - 2.0;
+            }
+        }
         let tip = self.frame.text * 0.4;
         surface.triangles(Ink::Cursor, &[x - tip, 0.0, x + tip, 0.0, x, tip * 1.2]);
     }

@@ -37,3 +37,13 @@ impl Followed {
         (index < n && stage <= reached).then_some(Followed { stage: reached, index })
     }
 }
+
+/// Returns the first time at which a followed number is an element with this stage.
+pub fn time_of_stage(replay: &Replay, stage: u8) -> f64 {
+    let begins = |kind: ActKind| matches!(kind, ActKind::Stage { stage: begun, .. } if begun == stage);
+    match replay.acts().iter().find(|act| begins(act.kind)) {
+        _ if stage == 0 => 0.0,
+        Some(act) => act.start,
+        None => replay.t_end(),
+    }
+}

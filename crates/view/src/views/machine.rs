@@ -60,7 +60,13 @@ impl Descriptor for Machine {
         let Some(graph) = replay.graph() else { return Some(figures::processors_no_channels(&processors)) };
         Some(match graph.drawing() {
             _ if replay.p() == 1 => processors,
-            Drawing::Hypercube { d } => figures::processors_dimensions(&processors, d),
+            Drawing::Hypercube { d } => {
+                let dimensions = figures::processors_dimensions(&processors, d);
+                match MachineScene::bundled_messages(replay.p()) {
+                    Some(wires) => format!("{dimensions}; {}", hyperfly_text::race::bundles(wires)),
+                    None => dimensions,
+                }
+            }
             Drawing::Grid { planes: 1, rows, columns, .. } => figures::processors_grid(rows, columns),
             Drawing::Tree { levels, .. } => figures::processors_tree(&processors, levels),
             Drawing::Groups { groups, routers, hosts } => figures::processors_groups(groups, routers, hosts),

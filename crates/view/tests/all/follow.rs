@@ -11,7 +11,7 @@ use hyperfly_view::scene::place::selection_place;
 use hyperfly_view::text::describe::describe_followed;
 use hyperfly_view::text::follow::{act_sentence, descendants, follow, follow_to_end, label, order_sentence};
 use hyperfly_view::text::tones::{tones, tones_sentence};
-use hyperfly_view::trace::followed::Followed;
+use hyperfly_view::trace::followed::{Followed, time_of_stage};
 use hyperfly_view::{ButterflyScene, Ink, Replay, Scene, Selection};
 use std::f64::consts::TAU;
 use std::rc::Rc;
@@ -67,6 +67,16 @@ fn input_is_followed_through_every_stage() {
     assert_eq!(follow_to_end(&replay, output).expect("an element"), "R[1] is made of 16 inputs.");
     assert_eq!(follow(&replay, Selection::Processor(1), None), None);
     assert_eq!(follow(&replay, Selection::Element { stage: 0, index: 16 }, None), None);
+}
+
+#[test]
+fn number_is_in_each_stage_at_its_time() {
+    let replay = small(SignalKind::TwoTone);
+    for stage in 0..=4 {
+        let input = Selection::Element { stage: 0, index: 10 };
+        let followed = Followed::at(&replay, input, time_of_stage(&replay, stage));
+        assert_eq!(followed, Some(Followed { stage, index: 10 }));
+    }
 }
 
 #[test]

@@ -238,7 +238,7 @@ fn bundles_of_large_hypercube_count_messages_between_blocks() {
 #[test]
 fn lanes_show_only_elapsed_time() {
     let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];
-    let mut scene = LanesScene::new([&runs[0], &runs[1]], ["hypercube", "mesh"], FRAME);
+    let mut scene = LanesScene::new([Some(&runs[0]), Some(&runs[1])], ["hypercube", "mesh"], FRAME);
     let covered = |recorder: &Recorder| {
         let rects = Activity::ALL.into_iter().flat_map(|activity| {
             recorder.rects_of(Ink::of(activity)).into_iter().chain(recorder.rects_of(Ink::soft(activity)))
@@ -268,6 +268,10 @@ fn lanes_show_only_elapsed_time() {
     let done = ends.map(|end| format!("done · {}", quantity(end, 4)));
     assert_eq!(texts(ends[0], &mut scene), [&*done[0]]);
     assert_eq!(texts(ends[1], &mut scene), [&*done[0], &*done[1], "1.47 × as long"]);
+    // A run that is not known yet has an empty lane.
+    let mut alone = LanesScene::new([Some(&runs[0]), None], ["hypercube", "mesh"], FRAME);
+    let recorder = draw_frame(&mut alone, f64::INFINITY);
+    assert!(recorder.texts() == [&*done[0]] && covered(&recorder)[1] == 0.0);
     // The bracket spans the difference of the ends.
     let bracket = draw_frame(&mut scene, ends[1]).lines_of(Ink::Load4);
     let long = f64::from(bracket[0][2] - bracket[0][0]);
@@ -287,7 +291,7 @@ fn lanes_show_only_elapsed_time() {
 fn lanes_of_narrow_frame_fill_it() {
     let runs = [replay_on(Topology::Hypercube, 64), replay_on(Topology::Mesh, 64)];
     let phone = Frame { width: 358.0, height: 60.0, text: 12.0 };
-    let mut scene = LanesScene::new([&runs[0], &runs[1]], ["hypercube", "mesh"], phone);
+    let mut scene = LanesScene::new([Some(&runs[0]), Some(&runs[1])], ["hypercube", "mesh"], phone);
     let recorder = draw_frame(&mut scene, f64::INFINITY);
     let rects = Activity::ALL.into_iter().flat_map(|activity| recorder.rects_of(Ink::of(activity)));
     let (mut left, mut right) = (f32::INFINITY, 0.0f32);
@@ -311,7 +315,7 @@ fn lane_without_contention_shows_processor_0() {
     };
     assert!((0..16).all(|q| spent(q, Activity::Contention) == 0.0));
     assert!(spent(0, Activity::Compute) < spent(15, Activity::Compute));
-    let mut scene = LanesScene::new([&run, &run], ["one", "two"], FRAME);
+    let mut scene = LanesScene::new([Some(&run), Some(&run)], ["one", "two"], FRAME);
     let recorder = draw_frame(&mut scene, f64::INFINITY);
     let width = |ink: Ink| -> f32 { recorder.rects_of(ink).iter().map(|[_, _, w, _]| w).sum() };
     let drawn = f64::from(width(Ink::of(Activity::Compute)));

@@ -70,7 +70,9 @@ fn fill_template(template: &str) -> Result<String> {
         .map(|name| format!("<button type=\"button\" aria-pressed=\"false\">{}</button>", escape(name)));
     let lanes = |class, size| {
         let attributes = format!("class=\"drawn {class}\" preserveAspectRatio=\"xMinYMid\"");
-        draw_picture(&attributes, size, |frame| LanesScene::new([&hypercube, &mesh], names, frame))
+        draw_picture(&attributes, size, |frame| {
+            LanesScene::new([Some(&hypercube), Some(&mesh)], names, frame)
+        })
     };
     let p = request.settings.p;
     let processors = PROCESSORS

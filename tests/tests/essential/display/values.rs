@@ -44,6 +44,19 @@ async fn stages_are_told_and_reached_by_buttons() {
     page.assert_quiet().await;
 }
 
+/// Choosing a number in another column moves the cursor there, so that ring, card and sentence are about the same moment.
+#[tokio::test]
+async fn choosing_a_later_number_moves_the_cursor_to_it() {
+    let (page, replay) = open(1.0).await;
+    page.eval("document.querySelector('.butterfly .layers').focus()").await;
+    page.press("ArrowRight").await;
+    page.press("Enter").await;
+    let start = replay.acts()[1].start;
+    page.wait_for("stage 1", &format!("Math.abs(JSON.parse(hyperfly.state()).t - {start}) < 1e-6")).await;
+    assert!(!page.request().await.look.play);
+    page.assert_quiet().await;
+}
+
 /// At the machine's pace the two exchanges take 90 % of the time; at an even pace half of it.
 #[tokio::test]
 async fn even_pace_passes_half_of_the_stages_in_half_of_the_time() {

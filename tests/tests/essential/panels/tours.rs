@@ -50,6 +50,33 @@ async fn tour_works_by_keys() {
     page.assert_quiet().await;
 }
 
+/// The list takes the place that it has beside the explorer, and the race is over.
+#[tokio::test]
+async fn tours_leave_the_race() {
+    let page = Page::open("race=machines&play=false").await;
+    page.press("T").await;
+    page.wait_for("the list", "document.activeElement?.id === 'lesson-title'").await;
+    page.wait_for("the explorer", "!!document.querySelector('.figures [data-view=machine]')").await;
+    let rooms = "[...document.querySelectorAll('header nav [aria-current]')].map(e => e.textContent).join()";
+    assert_eq!(page.eval(rooms).await, "Tours");
+    let width = page.eval("document.querySelector('.lesson').clientWidth / innerWidth").await;
+    assert!(width.as_f64() < Some(0.4), "the list takes {width} of the page");
+    page.assert_quiet().await;
+}
+
+/// A tour does not show what a later question asks for.
+#[tokio::test]
+async fn threshold_is_hidden_before_its_question() {
+    let page = Page::open("tour=isoefficiency&step=1").await;
+    arrive(&page, "isoefficiency", 1, 0).await;
+    page.wait_for_curves().await;
+    let mentions = "document.querySelector('.curves .about').textContent.includes('threshold')";
+    assert_eq!(page.eval(mentions).await, false);
+    page.reopen("view=efficiency&play=false").await;
+    page.wait_for("the threshold outside of the tour", mentions).await;
+    page.assert_quiet().await;
+}
+
 #[tokio::test]
 async fn change_during_a_tour_can_be_undone() {
     let page = Page::open("tour=mesh").await;

@@ -81,8 +81,8 @@ async fn narrow_screens_and_large_text_hide_and_cover_nothing() {
 const MARK: &str = "document.body.insertAdjacentHTML('beforeend',
     '<i style=\"position: fixed; inset: auto 0 0 auto; z-index: 99; width: 8px; height: 8px; background: Highlight; forced-color-adjust: none\"></i>')";
 
-/// JavaScript: whether each of a group of buttons is chosen, and its rectangle.
-const CHOICES: &str = "(group => [...document.querySelectorAll(group)].filter(e => e.checkVisibility() && e.getBoundingClientRect().bottom < innerHeight).map(e => {
+/// JavaScript: whether each of a group of enabled buttons is chosen, and its rectangle.
+const CHOICES: &str = "(group => [...document.querySelectorAll(group)].filter(e => e.checkVisibility() && !e.querySelector(':disabled') && e.getBoundingClientRect().bottom < innerHeight).map(e => {
     const { left, top, right, bottom } = e.getBoundingClientRect();
     const chosen = e.matches('[aria-pressed=true], [aria-selected=true], [aria-current]') || e.querySelector(':checked') !== null;
     return [chosen, [left, top, right, bottom].map(Math.round)];

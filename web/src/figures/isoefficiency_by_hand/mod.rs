@@ -74,7 +74,10 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
             status_sentence(at, *e, *kept, *found, found_count),
             efficiency_gauge(*e, *kept),
         ),
-        None => (geometry.picture(position, None), String::new(), String::new(), Html::default()),
+        None => {
+            let line = hyperfly_text::scene::being_simulated().to_owned();
+            (geometry.picture(position, None), String::new(), line, Html::default())
+        }
     };
     html! {
         <main class="race by-hand" data-view="isoefficiency">

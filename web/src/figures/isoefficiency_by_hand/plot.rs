@@ -72,8 +72,8 @@ impl Geometry {
         let label_y = if on_left { here.1 - self.em * 0.3 } else { here.1 + self.em * 0.35 };
         html! {
             <svg style={format!("font-size: {:.1}px", self.em)}>
-                { self.axes() }
                 <path class="goal" d={format!("M{:.1} {:.1}v{:.1}", here.0, self.top, self.height)} />
+                { self.axes() }
                 if let Some(data) = data {
                     { for data.first.map(|point| self.first_point(point, data)) }
                     { for [Topology::Hypercube, Topology::Mesh].map(|topology| self.network(topology, data)) }

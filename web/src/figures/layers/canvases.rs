@@ -56,9 +56,9 @@ pub struct Layers {
     static_fingerprint: Option<Fingerprint>,
     /// CSS pixels per pixel of the picture.
     pub zoom: f32,
-    /// Progress of the transition to the second arrangement, from 0 to 1.
+    /// Turn of the scene, and the turn that it approaches.
     turn_progress: f64,
-    is_turned: bool,
+    turn_goal: f64,
     last_turn_frame: Option<f64>,
     /// Time that the upper canvas shows; `None` if it must be redrawn.
     drawn_t: Option<f64>,
@@ -89,7 +89,7 @@ impl Layers {
             static_fingerprint: None,
             zoom: 1.0,
             turn_progress: 0.0,
-            is_turned: false,
+            turn_goal: 0.0,
             last_turn_frame: None,
             drawn_t: None,
             printed: None,
@@ -105,9 +105,9 @@ impl Layers {
         self.visible = visible;
     }
 
-    /// Chooses between the two arrangements; the next frames show the transition.
-    pub fn set_turned(&mut self, turned: bool) {
-        self.is_turned = turned;
+    /// Sets the turn of the scene; the next frames show the transition.
+    pub fn set_turn(&mut self, turn: f64) {
+        self.turn_goal = turn;
     }
 
     /// Sets the selection, and whether it is followed.
@@ -231,7 +231,7 @@ impl Layers {
             return;
         }
         let t = self.scene_time(t);
-        let goal = if self.is_turned { 1.0 } else { 0.0 };
+        let goal = self.turn_goal;
         if self.turn_progress != goal {
             let now = clock();
             let part = self.last_turn_frame.replace(now).map_or(0.0, |before| (now - before) / TURN_MS);

@@ -1,6 +1,7 @@
 //! The kinds of scenes, and the inputs to build them from.
 
 use crate::player::scrubber_track::TrackScene;
+use crate::state::displayed_run::DisplayedRun;
 use crate::state::page_state::State;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use hyperfly_request::{Choice, View};
@@ -41,7 +42,13 @@ impl SceneInputs {
             | SceneKind::Race
             | SceneKind::Lens => false,
         };
-        let other = state.comparison_run.as_ref().filter(|_| shows_other);
+        // After a change the other run follows later; until then it is a run of another transform.
+        let is_of_same_transform = |other: &&Rc<DisplayedRun>| {
+            let size = |shown: &DisplayedRun| (shown.run().scenario.p, shown.run().scenario.n());
+            kind != SceneKind::Lanes
+                || state.displayed.as_ref().is_some_and(|shown| size(shown) == size(other))
+        };
+        let other = state.comparison_run.as_ref().filter(|_| shows_other).filter(is_of_same_transform);
         SceneInputs {
             replay: state.displayed.as_ref().map(|shown| PtrEq(shown.replay.clone())),
             other: other.map(|other| PtrEq(other.replay.clone())),
@@ -125,9 +132,8 @@ impl SceneKind {
             SceneKind::Race => Box::new(MachineScene::with_dots(replay, frame)),
             SceneKind::Lens => Box::new(LensScene::new(replay, frame)),
             SceneKind::Lanes => {
-                // Until the other run arrives, both lanes show this one.
                 let names = [race::hypercube(), race::mesh()];
-                Box::new(LanesScene::new([replay, other.unwrap_or(replay)], names, frame))
+                Box::new(LanesScene::new([Some(replay), other], names, frame))
             }
         })
     }

@@ -5,6 +5,7 @@ use crate::app::dom::say;
 use crate::figures::layers::card::join_rows;
 use crate::state::action::Action;
 use hyperfly_view::text::describe::describe;
+use hyperfly_view::trace::followed::{Followed, time_of_stage};
 use hyperfly_view::{KeyDirection, Selection};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -37,11 +38,27 @@ pub fn handle_key(cx: &Context, event: &KeyboardEvent, step: &dyn Fn(KeyDirectio
                 say(&join_rows(&describe(&shown.replay, to, cx.engine.player.t())));
             }
         }
-        (_, "Enter" | " ") if hover.is_some() => cx.send(Action::Pin(hover)),
+        (_, "Enter" | " ") if hover.is_some() => {
+            cx.send(Action::Pin(hover));
+            show_followed(cx);
+        }
         (_, "Escape") if hover.is_some() => cx.send(Action::Hover(None)),
         _ => return,
     }
     event.prevent_default();
+}
+
+/// Moves the cursor to the time at which the chosen number is followed at the place where it was chosen.
+pub fn show_followed(cx: &Context) {
+    let state = cx.state();
+    let chosen = state.pinned.filter(|_| state.follows_selection());
+    let (Some(chosen @ Selection::Element { stage, .. }), Some(shown)) = (chosen, &state.displayed) else {
+        return;
+    };
+    let followed = Followed::at(&shown.replay, chosen, cx.engine.player.t());
+    if followed.is_none_or(|followed| followed.stage != stage) {
+        cx.seek(time_of_stage(&shown.replay, stage));
+    }
 }
 
 /// Keeps a click on a picture from focusing it, so that arrows still move the time cursor. The focused element loses the focus, as it

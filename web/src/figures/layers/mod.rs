@@ -38,16 +38,16 @@ pub struct Props {
     /// Whether the picture responds to pointer and keys.
     #[prop_or(true)]
     pub interactive: bool,
-    /// Whether a scene with two arrangements shows the second.
+    /// Goal of the scene's turn: 1 is its second arrangement, or a whole turn.
     #[prop_or_default]
-    pub turned: bool,
+    pub turn: f64,
     #[prop_or_default]
     pub style: Option<AttrValue>,
 }
 
 #[component]
 pub fn Picture(props: &Props) -> Html {
-    let Props { cx, kind, label, interactive, turned, style } = props.clone();
+    let Props { cx, kind, label, interactive, turn, style } = props.clone();
     let (frame, lower, upper) = (use_node_ref(), use_node_ref(), use_node_ref());
     let layers: Rc<SharedLayers> = use_memo((), |()| SharedLayers::default());
     {
@@ -58,9 +58,9 @@ pub fn Picture(props: &Props) -> Html {
     }
     {
         let (layers, player) = (layers.clone(), cx.engine.player.clone());
-        use_effect_guard(turned, move |turned| {
+        use_effect_guard(turn, move |turn| {
             if let Some(layers) = &mut *layers.borrow_mut() {
-                layers.set_turned(*turned);
+                layers.set_turn(*turn);
             }
             player.request();
         });
@@ -131,6 +131,7 @@ pub fn Picture(props: &Props) -> Html {
             }
             if let Some(at) = hit(&event) {
                 cx.send(Action::Pin(Some(at)));
+                marks::show_followed(&cx);
             } else if cx.state().pinned.is_some() {
                 cx.send(Action::Pin(None));
             }

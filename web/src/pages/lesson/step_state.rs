@@ -68,6 +68,7 @@ pub fn use_focus(cx: &Context, contents: Option<&TourContents>) {
         Some(TourContents::Step(step)) => {
             let open_question = step.question.as_ref().filter(|question| question.verdict.is_none());
             let asked = open_question.map_or_else(Asked::default, |question| question.asked);
+            let asked = Asked { threshold: asked.threshold || step.keeps_threshold_for_later, ..asked };
             StepFocus { view: step.shows.view, asked }
         }
         _ => StepFocus::default(),

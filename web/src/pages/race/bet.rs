@@ -35,6 +35,15 @@ impl Winner {
             Winner::Neither => text::tie(),
         }
     }
+
+    /// Says that another bet is lost.
+    fn lost_to(self) -> &'static str {
+        match self {
+            Winner::Hypercube => text::bet_lost_to_hypercube(),
+            Winner::Mesh => text::bet_lost_to_mesh(),
+            Winner::Neither => text::bet_lost_to_tie(),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -73,12 +82,13 @@ pub fn BetRow(Props { cx, winner }: &Props) -> Html {
             choose(nth);
         });
         html! {
-            <button type="button" aria-pressed={(*bet == Some(machine)).to_string()} disabled={winner.is_some()}
+            <button type="button" class={(*winner == Some(machine)).then_some("first")}
+                aria-pressed={(*bet == Some(machine)).to_string()} disabled={winner.is_some()}
                 title={(nth + 1).to_string()} {onclick}>{ machine.name() }</button>
         }
     };
     let verdict =
-        bet.zip(*winner).map(|(bet, winner)| if bet == winner { text::bet_won() } else { text::bet_lost() });
+        bet.zip(*winner).map(|(bet, winner)| if bet == winner { text::bet_won() } else { winner.lost_to() });
     // An unanswered question keeps its place, so that nothing moves.
     let class = classes!("bet", (winner.is_some() && bet.is_none()).then_some("unanswered"));
     html! {

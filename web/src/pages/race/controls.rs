@@ -2,6 +2,7 @@
 
 use crate::app::context::{Context, Props};
 use crate::app::selector::use_selector;
+use crate::pages::values;
 use crate::state::action::Action;
 use crate::state::race::{next_step, previous_step};
 use hyperfly_request::Race;
@@ -90,8 +91,7 @@ pub fn turn_page(cx: &Context, forward: bool) -> bool {
         (Race::None, _) => return false,
         (Race::Machines, true) if player.t() == 0.0 && !look.play => cx.play(true),
         (Race::Machines, true) if player.t() < player.end() => cx.seek(player.end()),
-        (Race::Values, true) if player.t() < player.end() => return false,
-        (Race::Values, false) if player.t() > 0.0 => return false,
+        (Race::Values, _) if values::turn_page(&cx, forward) => {}
         (_, true) => advance(&cx),
         (step, false) => match previous_step(step) {
             Some(step) => cx.send(Action::Race(step)),

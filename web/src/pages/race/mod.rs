@@ -68,7 +68,9 @@ fn RaceComments(CommentsProps { cx, pair, phase }: &CommentsProps) -> Html {
         <>
             <Headline question={text::question(p)} answer={answer(pair).filter(|_| phase == Phase::Over)} />
             <div class="comments">
-                <p {class} aria-live="polite">{ comment(phase) }</p>
+                <p {class} aria-live="polite">
+                    { if pair.is_some() { comment(phase) } else { hyperfly_text::scene::being_simulated().into() } }
+                </p>
                 <sound::SoundButton cx={cx.clone()} pair={pair.cloned()} />
                 <BetRow key={p} cx={cx.clone()} winner={Winner::of(pair).filter(|_| phase == Phase::Over)} />
             </div>

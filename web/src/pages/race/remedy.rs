@@ -79,13 +79,19 @@ pub fn RemedyComments(StepProps { cx, step }: &StepProps) -> Html {
                 false => text::wires_invitation(&whole(latest.n), &cube, &mesh),
             }
         }
-        _ => String::new(),
+        _ => hyperfly_text::scene::being_simulated().to_owned(),
     };
     let question = if points { text::points_question() } else { text::wires_question() };
     // On equal p and n the machine with the larger efficiency is faster.
     let wins = latest.efficiencies.is_some_and(|[cube, mesh]| mesh > cube);
     let wider = whole((latest.width / first.width) as u64);
-    let answer = (wins && !points && latest.width > first.width).then(|| text::wires_win(&wider));
+    let answer = match latest.efficiencies {
+        _ if wins && !points && latest.width > first.width => Some(text::wires_win(&wider)),
+        Some([_, mesh]) if !wins && points && latest.n > first.n => {
+            Some(text::points_lose(&whole(latest.n / first.n), &fixed(mesh, 2)))
+        }
+        _ => None,
+    };
     html! {
         <>
             <Headline question={question.to_owned()} {answer} />

@@ -27,11 +27,16 @@ pub struct LensScene {
     lens: Option<Lens>,
 }
 
+/// Least width of a picture whose lens has a sentence, in heights of the text.
+const MIN_WIDTH_FOR_SENTENCE: f32 = 34.0;
+
 /// The magnified channels of a run.
 struct Lens {
     places: LensPlaces,
     hair: f32,
     least_text: f32,
+    /// Whether there is a sentence below, which a phone has no space for.
+    has_sentence: bool,
     /// Time from which no message is left.
     end: f64,
     stops: Vec<Stop>,
@@ -85,7 +90,19 @@ impl Lens {
         let fullest = (fullest.start + fullest.end) / 2.0;
         let mut fullest_moment = MachineState::default();
         fullest_moment.set(replay, fullest);
-        Some(Lens { places, hair, least_text, end, stops, fullest, fullest_moment, labels, letters })
+        let has_sentence = frame.width >= MIN_WIDTH_FOR_SENTENCE * frame.text;
+        Some(Lens {
+            places,
+            hair,
+            least_text,
+            has_sentence,
+            end,
+            stops,
+            fullest,
+            fullest_moment,
+            labels,
+            letters,
+        })
     }
 
     fn stop(&self, t: f64) -> &Stop {
@@ -127,7 +144,7 @@ impl Lens {
             }
         }
         surface.frames(Ink::load(load as u32), 2.6 * hair, &self.places.channel);
-        if load > 1 {
+        if load > 1 && self.has_sentence {
             let from = y + height;
             surface.lines(
                 Ink::load(load as u32),

@@ -10,6 +10,7 @@ use crate::trace::machine_state::InFlightMessage;
 use crate::trace::machine_state::MachineState;
 use hyperfly_core::machine::Switching;
 use hyperfly_core::trace::Activity;
+use std::cmp::Reverse;
 
 /// Number of marks of a message: one passes a point of the route whenever a tenth of the words has.
 const MARKS_PER_MESSAGE: f32 = 10.0;
@@ -207,11 +208,19 @@ impl Picture {
         }
     }
 
-    /// Writes the number of messages on each channel that several share.
+    /// Writes the number of messages on each channel that several share. Where numbers would overlap, the largest is written.
     fn draw_counts(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        for &(channel, load) in &self.scratch.counts {
+        let mut counts = std::mem::take(&mut self.scratch.counts);
+        counts.sort_unstable_by_key(|&(channel, load)| (Reverse(load), channel));
+        self.scratch.count_discs.clear();
+        for &(channel, load) in &counts {
             let Some([x, y, r]) = self.count_disc(channel) else { continue };
+            let overlaps = |[ox, oy, other]: &[f32; 3]| (ox - x).hypot(oy - y) < r + other;
+            if self.scratch.count_discs.iter().any(overlaps) {
+                continue;
+            }
+            self.scratch.count_discs.push([x, y, r]);
             let ink = Ink::load(u32::from(load));
             let size = if self.frame.is_projected() { self.frame.min_text_size() } else { r * 1.35 };
             surface.discs(Ink::Ground, &[x, y, r]);
@@ -224,6 +233,7 @@ impl Picture {
                 numbers::static_text(load.into()),
             );
         }
+        self.scratch.counts = counts;
     }
 }
 

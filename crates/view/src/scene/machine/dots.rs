@@ -34,6 +34,15 @@ impl Picture {
         }
     }
 
+    /// Draws the messages between two blocks of a hypercube of very many processors, as a dot with their number.
+    pub(super) fn draw_bundled_messages(&mut self, surface: &mut dyn Surface) {
+        let Some(bundles) = &mut self.bundles else { return };
+        for underway in &self.moment.in_flight {
+            bundles.add(&self.moment, underway, progress(underway));
+        }
+        bundles.draw(surface);
+    }
+
     fn straight_position(&self, underway: &InFlightMessage) -> [f32; 2] {
         let ([ax, ay], [bx, by]) = (self.place(underway.message.from), self.place(underway.message.to));
         let part = progress(underway) / underway.message.hops.max(1) as f32;

@@ -39,6 +39,8 @@ pub(super) struct Scratch {
     pub(super) hatch: Vec<f32>,
     pub(super) ticks: Vec<f32>,
     pub(super) counts: Vec<(u32, u16)>,
+    /// Centre and radius of the numbers written so far.
+    pub(super) count_discs: Vec<[f32; 3]>,
     pub(super) votes: Vec<[u16; 6]>,
     pub(super) route: Vec<u32>,
 }
@@ -51,7 +53,7 @@ pub(super) fn number_radius(digits: u32, frame: Frame) -> f32 {
 impl Picture {
     /// Lays out the machine; with `dots`, without the elements of the processors.
     pub fn new(replay: &Rc<Replay>, frame: Frame, dots: bool) -> Self {
-        let layout = Layout::new(replay.graph(), replay.p(), frame, dots);
+        let layout = Layout::new(replay.graph(), replay.p(), frame);
         let bundles = Bundles::new(replay, &layout, frame);
         let strips = if dots { None } else { Strips::new(replay, &layout, frame) };
         Picture {

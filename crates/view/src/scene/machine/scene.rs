@@ -78,6 +78,8 @@ impl Scene for MachineScene {
         }
         if self.picture.dots {
             self.picture.draw_dots(surface);
+        } else {
+            self.picture.draw_bundled_messages(surface);
         }
         match selection {
             Some(Selection::Activity(activity)) => self.picture.highlight_activity(activity, t, surface),

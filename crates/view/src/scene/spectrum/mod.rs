@@ -214,17 +214,20 @@ impl SpectrumScene {
             surface.text(x - self.em * 0.4, y, style(Anchor::End), Ink::Muted, &self.content.largest.1);
         }
         let mut free_from = x;
+        let (space, end) = (self.em * 0.3, x + area[2]);
+        // Above the indices below the ground line.
+        let lowest = y + area[3] - self.em * 0.55;
         for (k, name) in self.content.peaks.iter().filter(|(k, _)| self.content.is_ready(*k, t)) {
             let [left, top, width, _] = wave::peak_bar(&self.content, area, *k);
             let text_width = self.em * 0.6 * name.len() as f32;
-            let fits = left + width + self.em * 0.3 + text_width < x + area[2];
-            let (at, anchor) = match fits {
-                true => (left + width + self.em * 0.3, Anchor::Start),
-                false => (left - self.em * 0.3, Anchor::End),
+            let fits = left + width + space + text_width < end;
+            let (from, at, anchor) = match fits {
+                true => (left, left + width + space, Anchor::Start),
+                false => (left - space - text_width, left - space, Anchor::End),
             };
-            if left >= free_from {
-                surface.text(at, top + self.em * 0.5, style(anchor), Ink::Text, name);
-                free_from = left + width + text_width;
+            if from >= free_from {
+                surface.text(at, (top + self.em * 0.5).min(lowest), style(anchor), Ink::Text, name);
+                free_from = left + width + space + text_width;
             }
         }
     }
@@ -273,6 +276,17 @@ impl SpectrumScene {
     }
 }
 
+/// Returns a title of at most this many characters if possible: without its unit, which is in parentheses at the end, or the quantity
+/// alone.
+fn shorten(title: &str, most: f32) -> &str {
+    let fits = |part: &&str| part.chars().count() as f32 <= most;
+    let has_unit = title.ends_with([')', '）']);
+    let unit = title.rfind(['(', '（']).filter(|_| has_unit);
+    let without_unit = unit.map(|from| title[..from].trim_end());
+    let quantity = title.split([' ', '，']).next().unwrap_or(title);
+    [Some(title), without_unit].into_iter().flatten().find(fits).unwrap_or(quantity)
+}
+
 impl Scene for SpectrumScene {
     fn draw_static(&self, surface: &mut dyn Surface) {
         if self.content.n() == 0 {
@@ -280,10 +294,7 @@ impl Scene for SpectrumScene {
         }
         for (side, name) in self.names().iter().enumerate().filter(|(side, _)| self.shows(*side)) {
             let [x, y, width, _] = self.areas[side];
-            // A narrow picture omits the unit, which is in parentheses.
-            let is_short = name.chars().count() as f32 * self.em * 0.52 > width;
-            let name =
-                if is_short { name.split(['(', '（']).next().unwrap_or(name).trim_end() } else { name };
+            let name = shorten(name, width / (self.em * 0.52));
             surface.text(x, y - self.em * 1.1, TextStyle::new(self.em, Anchor::Start), Ink::Muted, name);
             if self.parts != Parts::Signal {
                 self.ticks(side == SPECTRUM, self.area(side), surface);

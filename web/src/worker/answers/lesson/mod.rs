@@ -172,6 +172,7 @@ impl Lessons {
                 .collect(),
             text: step.text.text(&scene_run_before.facts),
             question,
+            keeps_threshold_for_later: tour.steps[index + 1..].iter().any(|later| later.asked().threshold),
             claims: check_claims(scene, &scene_run),
             shows: ShownStep {
                 request,

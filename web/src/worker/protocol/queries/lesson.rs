@@ -75,6 +75,8 @@ pub struct TourStep {
     pub steps: Vec<String>,
     pub text: String,
     pub question: Option<TourQuestion>,
+    /// Whether a later question asks for the efficiency threshold, which the curves do not show before it.
+    pub keeps_threshold_for_later: bool,
     pub claims: Claims,
     pub shows: ShownStep,
 }

@@ -1,6 +1,6 @@
 //! Layout of hypercubes. Small ones are a projected cube (p = 8) and four rotated squares (p = 16), so that no wire crosses a
 //! processor. From p = 32 on processors stand in rows and columns at the positions of the mesh. Wires that a mesh lacks are arcs,
-//! whose height grows with their reach. In a race, very many processors stand in four by four blocks.
+//! whose height grows with their reach. Very many processors stand in four by four blocks.
 
 use super::arrangement::{Arrangement, BLOCKS, Path, Rest};
 use super::places::{Places, square};

@@ -33,11 +33,10 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Lays out a graph of `p` processors; without a graph there are no channels. With `in_blocks`, a hypercube of very many processors
-    /// stands in blocks.
-    pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame, in_blocks: bool) -> Layout {
+    /// Lays out a graph of `p` processors; without a graph there are no channels.
+    pub fn new(graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
         let dense = p > MAX_DISCS;
-        let arrangement = arrangement(graph, p, in_blocks);
+        let arrangement = arrangement(graph, p);
         let placed = if dense { arrangement.cells(frame) } else { arrangement.discs(frame) };
         let pitch = placed.pitch[0].min(placed.pitch[1]);
         let lane = if dense { pitch * 0.075 } else { arrangement.lane(placed.radius) };

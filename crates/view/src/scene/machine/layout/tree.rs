@@ -59,7 +59,10 @@ impl Arrangement for Tree {
         if self.p == 1 {
             return Places::single(frame);
         }
-        let pitch = frame.width / p;
+        // The outermost discs are wider than their columns.
+        let left = 0.5 * frame.text;
+        let width = frame.width - 2.0 * left;
+        let pitch = width / p;
         let two_rows = self.p >= TWO_ROWS;
         let most = frame.height / (self.levels as f32 + 1.0) * 0.2;
         let radius = (if two_rows { 0.62 } else { 0.36 } * pitch).min(1.7 * frame.text).min(most).max(3.0);
@@ -67,8 +70,8 @@ impl Arrangement for Tree {
         let upper = if two_rows { lower - 2.6 * radius } else { lower };
         // Neighbours alternate between the rows, so that no link crosses a disc.
         let y = |q: u32| if q.is_multiple_of(2) { upper } else { lower };
-        let mut at: Vec<[f32; 2]> = (0..self.p).map(|q| [(q as f32 + 0.5) * pitch, y(q)]).collect();
-        self.place_switches(&mut at, 0.0, frame.width, upper - radius);
+        let mut at: Vec<[f32; 2]> = (0..self.p).map(|q| [left + (q as f32 + 0.5) * pitch, y(q)]).collect();
+        self.place_switches(&mut at, left, width, upper - radius);
         let pitch = if two_rows { 2.0 * pitch } else { pitch };
         let level_pitch = (upper - radius) / (self.levels as f32 + 0.3);
         Places { at, radius, pitch: [pitch, level_pitch], group: (1, 1), table: (1, self.p) }
