@@ -28,6 +28,8 @@ choice! {
         Breakdown => "breakdown",
         /// T_p as a sum: formula and measured time of each term.
         Why => "why",
+        /// Element ownership in a box of two or three dimensions.
+        Cube => "cube",
         /// Element ownership from one redistribution to the next.
         Distribution => "distribution",
         /// Times at which one processor produces, sends and receives each element (S Fig. 2).

@@ -20,6 +20,7 @@ tours!(
     "transpose",
     "hiding",
     "supersteps",
+    "today",
     "device"
 );
 

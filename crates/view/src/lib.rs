@@ -63,6 +63,7 @@ pub use draw::surface::{Anchor, Surface, TextStyle};
 pub use scene::Scene;
 pub use scene::butterfly::ButterflyScene;
 pub use scene::comparison::ComparisonScene;
+pub use scene::cube::CubeScene;
 pub use scene::distribution::DistributionScene;
 pub use scene::lanes::LanesScene;
 pub use scene::lens::{LensPlaces, LensScene};

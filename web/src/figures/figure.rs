@@ -5,6 +5,7 @@ use crate::app::selector::use_selector;
 use crate::figures::breakdown::BreakdownFigure;
 use crate::figures::choose::Choose;
 use crate::figures::collapsible::Collapsible;
+use crate::figures::cube::CubeFigure;
 use crate::figures::curves::CurvesFigure;
 use crate::figures::description::{Scaling, TextView};
 use crate::figures::distribution::DistributionFigure;
@@ -41,6 +42,7 @@ pub fn Figure(Props { cx, view }: &Props) -> Html {
     match view {
         View::Speedup | View::Efficiency | View::Isoefficiency => html! { <CurvesFigure {cx} /> },
         View::Breakdown => html! { <BreakdownFigure {cx} /> },
+        View::Cube => html! { <CubeFigure {cx} /> },
         View::Distribution => html! { <DistributionFigure {cx} /> },
         View::Why => html! { <Why {cx} /> },
         View::Spectrum => html! { <Spectrum {cx} /> },

@@ -11,6 +11,7 @@ mod chart_kind;
 pub(crate) mod choose;
 pub(crate) mod collapsible;
 pub mod compare;
+pub(crate) mod cube;
 pub(crate) mod curves;
 pub(crate) mod deadlock;
 pub mod description;

@@ -27,7 +27,7 @@ pub const QUESTIONS: [Question; 7] = [
     Question {
         id: "holders",
         words: text::question_holders,
-        views: &[View::Distribution, View::Schedule, View::Supersteps],
+        views: &[View::Cube, View::Distribution, View::Schedule, View::Supersteps],
     },
     Question {
         id: "what-if",

@@ -42,7 +42,7 @@ KEYS: dict[str, Key] = {
     "preset": Key(
         "preset",
         "a machine with a name",
-        "none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers",
+        "none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, frontier, fugaku, tpu-v3, h100, web-workers",
         "none",
         True,
     ),
@@ -322,7 +322,7 @@ KEYS: dict[str, Key] = {
     "view": Key(
         "view",
         "one view, or two, the second below the first: machine,timeline",
-        "all, one or two of machine, butterfly, timeline, speedup, efficiency, isoefficiency, landscape, breakdown, why, distribution, schedule, supersteps, heat-map, choose, metrics, scaling, measured, spectrum or table",
+        "all, one or two of machine, butterfly, timeline, speedup, efficiency, isoefficiency, landscape, breakdown, why, cube, distribution, schedule, supersteps, heat-map, choose, metrics, scaling, measured, spectrum or table",
         "all",
         False,
     ),
@@ -466,7 +466,7 @@ class RunKeys(TypedDict, total=False):
     """The run: problem, formulation and machine."""
 
     preset: str
-    "a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers. Default: none."
+    "a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, frontier, fugaku, tpu-v3, h100, web-workers. Default: none."
     algorithm: Algorithm
     "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange."
     topology: Topology
@@ -551,7 +551,7 @@ class AllKeys(RunKeys, total=False):
     """The run and its picture."""
 
     view: str
-    "one view, or two, the second below the first: machine,timeline. Allowed: all, one or two of machine, butterfly, timeline, speedup, efficiency, isoefficiency, landscape, breakdown, why, distribution, schedule, supersteps, heat-map, choose, metrics, scaling, measured, spectrum or table. Default: all."
+    "one view, or two, the second below the first: machine,timeline. Allowed: all, one or two of machine, butterfly, timeline, speedup, efficiency, isoefficiency, landscape, breakdown, why, cube, distribution, schedule, supersteps, heat-map, choose, metrics, scaling, measured, spectrum or table. Default: all."
     efficiency: Union[float, str]
     "the efficiency that isoefficiency keeps. Allowed: run, for the run's own, or a number above 0 and below 1. Default: run."
     beside: str
@@ -596,7 +596,7 @@ class SweepKeys(TypedDict, total=False):
     """The run, with one value or several for each key."""
 
     preset: Union[str, str, Iterable[str]]
-    "a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, web-workers. Default: none."
+    "a machine with a name. Allowed: none, ncube1, ncube2, ipsc2, ipsc-rx, t3e, ethernet-100g, infiniband, gpu-node, frontier, fugaku, tpu-v3, h100, web-workers. Default: none."
     algorithm: Union[str, Algorithm, Iterable[Algorithm]]
     "parallel formulation. Allowed: serial, binary-exchange, transpose, two-dimensional, two-dimensional-rows, group-cyclic, cyclic-to-blocked, output-driven, slab, pencil, cyclic or program. Default: binary-exchange."
     topology: Union[str, Topology, Iterable[Topology]]

@@ -44,3 +44,25 @@ fn presets_match_published_parameters() {
         assert!(is_near(g, gap_us, 0.005) && is_near(l, l_us, 0.5), "p = {p}");
     }
 }
+
+/// Durations of machines of today, from bandwidths and latencies of their sources.
+#[test]
+fn presets_of_today_match_data_sheets() {
+    let bytes = |count: f64, per_second: f64| count / per_second;
+    for (id, ts, th, tw) in [
+        ("frontier", 5e-6, 0.35e-6, bytes(16.0, 4.0 * 25e9 / 8.0)),
+        ("fugaku", 0.49e-6, 0.1e-6, bytes(16.0, 6.8e9)),
+        ("tpu-v3", 1e-6, 0.1e-6, bytes(8.0, 6.4e12 / 64.0 / 2.0)),
+        ("h100", 5e-6, 0.13e-6, bytes(16.0, 400e9 / 8.0)),
+    ] {
+        let mut s = Settings::default();
+        Preset::from_id(id).expect(id).apply(&mut s);
+        for (time, expected, name) in [(s.ts, ts, "t_s"), (s.th, th, "t_h"), (s.tw, tw, "t_w")] {
+            let seconds = s.seconds(time).expect("a rate");
+            assert!(
+                (seconds / expected - 1.0).abs() < 1e-3,
+                "{name} of {id}: {seconds} s and not {expected} s"
+            );
+        }
+    }
+}

@@ -33,6 +33,7 @@ view-efficiency = الكفاءة
 view-isoefficiency = تساوي الكفاءة
 view-breakdown = توزّع الزمن
 view-why = السبب
+view-cube = المكعب
 view-distribution = التوزيع
 view-schedule = الجدولة
 view-supersteps = الخطوات الفائقة

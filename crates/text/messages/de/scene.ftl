@@ -37,6 +37,12 @@ strips = obere Streifen: { $order }; untere Streifen: wie gespeichert
 logical = logische Ansicht: { $order }
 strips-unmoved = kein Element wechselt den Prozessor; obere Streifen: { $order }; untere Streifen: wie gespeichert
 logical-unmoved = kein Element wechselt den Prozessor; logische Ansicht: { $order }
+cube-axis = Achse { $axis }: { $extent }
+cube-blocks = { $grid } Prozessoren, je ein Teil
+cube-turns = { $grid } Prozessoren, reihum
+cube-note = eine Zelle hat die Farbe des Prozessors, der sie hält, sobald sie dort angekommen ist
+cube-corner = nur die Ecke aus { $cells } Elementen: dahinter wiederholt sich das Muster
+cube-one-dimension = Diese Transformation hat eine Dimension; slab, pencil und cyclic haben bis zu drei.
 squares = eine Zeile ist ein Prozessor; von links nach rechts und von Ton zu Ton die Elemente, { $order }
 squares-binned =
     eine Zeile ist ein Prozessor; von links nach rechts und von Ton zu Ton die Elemente, { $order }; in Zeitfächern

@@ -229,3 +229,29 @@ device-3 = Dasselbe mit p = { $p }: log p = { $d } Austausche. Sagen Sie E vorhe
 
 device-4 = Eine andere Formulierung auf demselben Gerät: eine Umverteilung statt der Austausche. Messen Sie noch einmal. Liegt die Abweichung bei *Rechnen*, so suchen Sie nach Kopien und nach Sprüngen durch den Speicher (Strides): Das Modell zählt nur Butterflies. Liegt sie bei *Nachrichten*, so sehen Sie die Messwerte an: Stimmt die Linie für Nachrichten dieser Größe?
 device-5 = Zuletzt eine kleine mit n = { $n }. Ihre Nachrichten tragen 64-mal weniger Wörter als zuvor, doch t_s fällt an wie immer; auf den meisten Geräten ist E viel kleiner. Ab welchem n lohnt es sich? Das ist die Isoeffizienz mit Ihren eigenen Parametern: *Dieses Gerät simulieren* übernimmt sie in den Explorer, wo die Kurven es für jedes p zeigen.
+
+## Von 1993 bis heute
+
+today-title = Von 1993 bis heute
+today-about = Die Frage der Arbeiten, wer auf wessen Leitungen wartet, noch einmal auf den Netzen heutiger Rechner.
+
+today-1 = Ein Fat Tree: unten Prozessoren, darüber Switches, auf jeder Ebene so viele Leitungen nach oben wie nach unten. Jeder Austausch steigt bis zum untersten Switch über beiden Partnern. Er braucht T_p = { $t_parallel }, ein Hyperwürfel { $beside-t_parallel }: Wofür 1993 jeder Partner eine Leitung brauchte, genügen heute Switches.
+
+today-2 = So viele Leitungen sind teuer. Wirkliche Bäume sind verjüngt: Eine Verbindung zwischen Switches trägt 1/τ dessen, was ein Prozessor sendet.
+today-2-ask = Wie lange dauert dieselbe Transformation mit τ = 4?
+today-2-a = kaum länger
+today-2-b = 1,7-mal so lange
+today-2-c = viermal so lange
+today-2-why = { $slower }-mal so lange: Austausche, die den untersten Switch verlassen, brauchen für ihre Wörter viermal so lange, die darunter so lange wie vorher, und das Rechnen ändert sich nicht.
+
+today-3 = Eine Dragonfly: Gruppen von Routern, in einer Gruppe alle miteinander verbunden, und zwischen je zwei Gruppen eine einzige Verbindung. In den ersten Stufen haben alle einer Gruppe ihre Partner in einer anderen: Bis zu { $hottest-load } Nachrichten teilen sich eine Verbindung. T_p = { $t_parallel }, schlechter als ein Gitter von 1993 mit { $beside-t_parallel }.
+
+today-4 = Leslie Valiants Mittel von 1982: jede Nachricht über eine dritte, zufällig gewählte Gruppe senden. Der Weg ist länger, aber er nutzt alle Verbindungen.
+today-4-ask = Lohnt sich der Umweg hier?
+today-4-a = ja, es geht schneller
+today-4-b = nein, es dauert länger
+today-4-why = T_p = { $t_parallel } statt { $beside-t_parallel }: Nachrichten nehmen { $message-hops } Kanäle statt { $beside-message-hops }, aber Konflikte brauchen { $contention } der Zeit statt { $beside-contention }.
+
+today-5 = So kehrt sich die Antwort von 1993 um. Auf einem Hyperwürfel schlägt bei diesem n der Binäraustausch die Transposition. Auf der Dragonfly braucht die Transposition { $t_parallel } und der Binäraustausch { $beside-t_parallel }: Sie beginnt mehr Nachrichten, sendet aber jedes Wort einmal, an Partner in allen Gruppen.
+
+today-6 = Heutige Bibliotheken transformieren drei Dimensionen. Stäbe: Jeder Prozessor hat einen Stab des Würfels, transformiert entlang ihm und tauscht zweimal, jedes Mal mit drei anderen. Scheiben tauschen einmal, mit allen anderen: { $beside-messages } Nachrichten statt { $messages }, aber { $beside-words } Wörter statt { $words }.

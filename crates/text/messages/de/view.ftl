@@ -37,6 +37,7 @@ view-efficiency = Effizienz
 view-isoefficiency = Isoeffizienz
 view-breakdown = Aufteilung
 view-why = Warum
+view-cube = Würfel
 view-distribution = Verteilung
 view-schedule = Zeitplan
 view-supersteps = Superschritte

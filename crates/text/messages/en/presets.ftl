@@ -61,3 +61,26 @@ gpu-topology = one switch connects every GPU with every other
 gpu-p = the node has 8 GPUs
 worker-topology = every worker can send to every other
 worker-switching = a message is copied once, with nothing in between
+
+## Machines of today. Bandwidths are those of data sheets, other numbers as stated.
+
+frontier = Frontier (GPU dies on a dragonfly)
+fugaku = Fugaku (Tofu D)
+tpu-v3 = TPU v3 pod (torus)
+h100 = H100 cluster (fat tree)
+unit-four-ps = 4 ps
+unit-fugaku = 6.25 ps
+memory-rate = estimate: for 21 stages a large FFT reads and writes memory three times, at 70 % of the bandwidth in the data sheet: 1.6 TB/s of a Frontier GPU die, 1.02 TB/s of an A64FX, 0.9 TB/s of a TPU v3, 3.35 TB/s of an H100
+fugaku-ts = 0.49 µs, put between neighbours: Ajima et al., The Tofu Interconnect D, IEEE CLUSTER 2018
+tpu-ts = estimate: 1 µs to start a transfer between chips
+frontier-th = 0.35 µs through a switch: De Sensi et al., An In-Depth Analysis of the Slingshot Interconnect, SC20
+hop-estimate = estimate: 0.1 µs through a router on the chip
+frontier-tw = 16 bytes at 12.5 GB/s each way: four network cards of 25 GB/s for the eight GPU dies of a node (Frontier User Guide, OLCF, 2024)
+fugaku-tw = 16 bytes at 6.8 GB/s, a link in one direction: Ajima et al., IEEE CLUSTER 2018
+tpu-tw = 8 bytes, a complex number in single precision, at 50 GB/s each way: a bisection of 6.4 TB/s across 64 links (Google Cloud, TPU v3, 2025)
+h100-tw = 16 bytes at 50 GB/s, one InfiniBand NDR card (400 Gb/s) for each GPU (NVIDIA DGX H100 User Guide, 2023)
+frontier-topology = a dragonfly of Slingshot switches (Frontier User Guide, OLCF, 2024); sizes of groups are ours
+fugaku-topology = its mesh and torus of six dimensions, here a mesh of three
+tpu-topology = a torus of 32 × 32 chips (Google Cloud, TPU v3, 2025)
+h100-topology = a tree of InfiniBand switches without taper (NVIDIA DGX SuperPOD, H100 reference architecture, 2023)
+h100-arity = switches of 64 ports: 32 down, 32 up

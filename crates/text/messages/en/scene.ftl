@@ -50,6 +50,15 @@ strips = upper strips: { $order }; lower strips: as stored
 logical = logical view: { $order }
 strips-unmoved = no element changes processors; upper strips: { $order }; lower strips: as stored
 logical-unmoved = no element changes processors; logical view: { $order }
+# $axis: 0, 1 or 2; $extent: number of points along it.
+cube-axis = axis { $axis }: { $extent }
+# $grid: how many processors share each axis, "8 × 1 × 1".
+cube-blocks = { $grid } processors, one part each
+cube-turns = { $grid } processors, in turns
+cube-note = a cell has the colour of the processor that holds it, once it has arrived there
+# $cells: "16 × 16 × 16"
+cube-corner = only the corner of { $cells } elements: beyond it the pattern repeats
+cube-one-dimension = This transform has one dimension; slab, pencil and cyclic have up to three.
 squares = one row per processor; from left to right and from shade to shade the elements, { $order }
 squares-binned =
     one row per processor; from left to right and from shade to shade the elements, { $order }; recorded in time bins:

@@ -258,3 +258,29 @@ device-3 = The same with p = { $p }: log p = { $d } exchanges. Predict E before 
 device-4 = Another formulation on the same device: one redistribution instead of the exchanges. Measure again. If the error is in *computing*, look for copies and for strides through memory: the model counts butterflies only. If it is in *messages*, look at the samples: does the line fit messages of this size?
 
 device-5 = Finally a small transform, n = { $n }. Its messages carry 64 times fewer words, but t_s stays the same, so E is far lower on most devices. From which n on is it worthwhile? That is isoefficiency with your own parameters: *Simulate on this device* puts them into the Explorer, where the curves say it for every p.
+
+## From 1993 to today
+
+today-title = From 1993 to today
+today-about = The question of the papers, who waits for whose wires, asked again on the networks of today’s machines.
+
+today-1 = A fat tree: processors below, switches above, and on every level as many wires upward as downward. Each exchange climbs to the lowest switch above both partners. It takes T_p = { $t_parallel }, a hypercube { $beside-t_parallel }: what needed a wire for every partner in 1993 now needs switches.
+
+today-2 = All these wires are expensive. Real trees are tapered: a link between switches carries 1/τ of what a processor sends.
+today-2-ask = With τ = 4, how long does the same transform take?
+today-2-a = hardly longer
+today-2-b = 1.7 times as long
+today-2-c = four times as long
+today-2-why = { $slower } times as long: exchanges that leave the lowest switch take four times as long for their words, those below it as long as before, and computing does not change.
+
+today-3 = A dragonfly: groups of routers, all joined within a group, and a single link between any two groups. In the first stages all members of a group have their partners in one other group: up to { $hottest-load } messages share one link. T_p = { $t_parallel }, worse than a mesh of 1993 with { $beside-t_parallel }.
+
+today-4 = Leslie Valiant’s remedy of 1982: send every message over a third group, chosen at random. The way is longer, but uses all links.
+today-4-ask = Is the detour worth it here?
+today-4-a = yes, it is faster
+today-4-b = no, it is slower
+today-4-why = T_p = { $t_parallel } instead of { $beside-t_parallel }: messages cross { $message-hops } channels instead of { $beside-message-hops }, but contention takes { $contention } of the time instead of { $beside-contention }.
+
+today-5 = So the answer of 1993 turns round. On a hypercube with this n, binary-exchange beats transpose. On the dragonfly transpose takes { $t_parallel } and binary-exchange { $beside-t_parallel }: it starts more messages, but sends each word once, to partners in all groups.
+
+today-6 = Today’s libraries transform three dimensions. Pencils: every processor has a column of the cube, transforms along it, and exchanges twice, each time with three others. Slabs exchange once, with all others: { $beside-messages } messages instead of { $messages }, but { $beside-words } words instead of { $words }.

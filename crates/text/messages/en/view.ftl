@@ -48,6 +48,7 @@ view-efficiency = efficiency
 view-isoefficiency = isoefficiency
 view-breakdown = breakdown
 view-why = why
+view-cube = cube
 view-distribution = distribution
 view-schedule = schedule
 view-supersteps = supersteps

@@ -37,6 +37,12 @@ strips = tiras superiores: { $order }; tiras inferiores: como están guardados
 logical = vista lógica: { $order }
 strips-unmoved = ningún elemento cambia de procesador; tiras superiores: { $order }; tiras inferiores: como están guardados
 logical-unmoved = ningún elemento cambia de procesador; vista lógica: { $order }
+cube-axis = eje { $axis }: { $extent }
+cube-blocks = { $grid } procesadores, una parte cada uno
+cube-turns = { $grid } procesadores, por turnos
+cube-note = una celda tiene el color del procesador que la tiene, cuando ha llegado allí
+cube-corner = solo la esquina de { $cells } elementos: más allá el patrón se repite
+cube-one-dimension = Esta transformada tiene una dimensión; slab, pencil y cyclic tienen hasta tres.
 squares = una fila es un procesador; de izquierda a derecha y de tono a tono, los elementos, { $order }
 squares-binned =
     una fila es un procesador; de izquierda a derecha y de tono a tono, los elementos, { $order }; registrado por

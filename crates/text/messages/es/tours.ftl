@@ -238,3 +238,29 @@ device-3 = Lo mismo con p = { $p }: log p = { $d } intercambios. Prediga E antes
 
 device-4 = Otra formulación en el mismo dispositivo: una redistribución en lugar de los intercambios. Mida de nuevo. Si la desviación está en *cálculo*, busque copias y accesos a la memoria a grandes pasos (strides): el modelo solo cuenta las mariposas. Si está en *mensajes*, mire las muestras: ¿es correcta la línea para mensajes de este tamaño?
 device-5 = Por último, una pequeña: n = { $n }. Sus mensajes llevan 64 veces menos palabras que antes, pero t_s se paga igual, y en la mayoría de los dispositivos E es mucho menor. ¿A partir de qué n compensa? Eso es la isoeficiencia con sus propios parámetros: *Simular este dispositivo* los lleva al explorador, donde las curvas lo dicen para cada p.
+
+## De 1993 a hoy
+
+today-title = De 1993 a hoy
+today-about = La pregunta de los artículos, quién espera los enlaces de quién, otra vez en las redes de las máquinas de hoy.
+
+today-1 = Un árbol grueso: procesadores abajo, conmutadores arriba, y en cada nivel tantos enlaces hacia arriba como hacia abajo. Cada intercambio sube hasta el conmutador más bajo que está sobre ambos. Tarda T_p = { $t_parallel }, un hipercubo { $beside-t_parallel }: lo que en 1993 necesitaba un enlace por pareja hoy necesita conmutadores.
+
+today-2 = Tantos enlaces son caros. Los árboles reales se estrechan: un enlace entre conmutadores lleva 1/τ de lo que envía un procesador.
+today-2-ask = Con τ = 4, ¿cuánto tarda la misma transformada?
+today-2-a = apenas más
+today-2-b = 1,7 veces más
+today-2-c = cuatro veces más
+today-2-why = { $slower } veces el tiempo: los intercambios que salen del conmutador más bajo tardan cuatro veces más por sus palabras, los demás lo mismo que antes, y el cálculo no cambia.
+
+today-3 = Una dragonfly: grupos de encaminadores, todos unidos dentro de un grupo, y un solo enlace entre cada dos grupos. En las primeras etapas todos los de un grupo tienen su pareja en un mismo grupo: hasta { $hottest-load } mensajes comparten un enlace. T_p = { $t_parallel }, peor que una malla de 1993 con { $beside-t_parallel }.
+
+today-4 = El remedio de Leslie Valiant, de 1982: enviar cada mensaje por un tercer grupo, elegido al azar. El camino es más largo, pero usa todos los enlaces.
+today-4-ask = ¿Vale aquí la pena el rodeo?
+today-4-a = sí, es más rápido
+today-4-b = no, es más lento
+today-4-why = T_p = { $t_parallel } en vez de { $beside-t_parallel }: los mensajes cruzan { $message-hops } canales en vez de { $beside-message-hops }, pero la contención ocupa el { $contention } del tiempo en vez del { $beside-contention }.
+
+today-5 = Así la respuesta de 1993 se invierte. En un hipercubo con este n, el intercambio binario gana a la transposición. En la dragonfly la transposición tarda { $t_parallel } y el intercambio binario { $beside-t_parallel }: inicia más mensajes, pero envía cada palabra una vez, a procesadores de todos los grupos.
+
+today-6 = Las bibliotecas de hoy transforman tres dimensiones. Lápices: cada procesador tiene una columna del cubo, transforma a lo largo de ella e intercambia dos veces, cada vez con otros tres. Las láminas intercambian una vez, con todos: { $beside-messages } mensajes en vez de { $messages }, pero { $beside-words } palabras en vez de { $words }.

@@ -37,6 +37,7 @@ view-efficiency = eficiencia
 view-isoefficiency = isoeficiencia
 view-breakdown = desglose
 view-why = por qué
+view-cube = cubo
 view-distribution = distribución
 view-schedule = planificación
 view-supersteps = superpasos

@@ -37,6 +37,12 @@ strips = bandes du haut : { $order } ; bandes du bas : comme stocké
 logical = vue logique : { $order }
 strips-unmoved = aucun élément ne change de processeur ; bandes du haut : { $order } ; bandes du bas : comme stocké
 logical-unmoved = aucun élément ne change de processeur ; vue logique : { $order }
+cube-axis = axe { $axis } : { $extent }
+cube-blocks = { $grid } processeurs, une partie chacun
+cube-turns = { $grid } processeurs, à tour de rôle
+cube-note = une cellule a la couleur du processeur qui la détient, dès qu’elle y est arrivée
+cube-corner = seulement le coin de { $cells } éléments : au-delà le motif se répète
+cube-one-dimension = Cette transformée a une dimension ; slab, pencil et cyclic en ont jusqu’à trois.
 squares = une ligne par processeur ; de gauche à droite et de teinte en teinte les éléments, { $order }
 squares-binned =
     une ligne par processeur ; de gauche à droite et de teinte en teinte les éléments, { $order } ; enregistré par

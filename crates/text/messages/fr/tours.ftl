@@ -229,3 +229,29 @@ device-3 = La même chose avec p = { $p } : log p = { $d } échanges. Prédisez
 
 device-4 = Une autre formulation sur le même appareil : une redistribution à la place des échanges. Mesurez à nouveau. Si l’écart est dans *calcul*, cherchez des copies et des accès à la mémoire à grands pas (strides) : le modèle ne compte que les papillons. S’il est dans *messages*, regardez les échantillons : la ligne est-elle juste pour des messages de cette taille ?
 device-5 = Enfin une petite : n = { $n }. Ses messages portent 64 fois moins de mots qu’avant, mais t_s se paie toujours, et sur la plupart des appareils E est bien plus faible. À partir de quel n cela vaut-il la peine ? C’est l’isoefficacité avec vos propres paramètres : *Simuler cet appareil* les porte dans l’explorateur, où les courbes le disent pour chaque p.
+
+## De 1993 à aujourd’hui
+
+today-title = De 1993 à aujourd’hui
+today-about = La question des articles, qui attend les liens de qui, posée à nouveau sur les réseaux des machines d’aujourd’hui.
+
+today-1 = Un arbre élargi : les processeurs en bas, des commutateurs au-dessus, et à chaque niveau autant de liens vers le haut que vers le bas. Chaque échange monte jusqu’au commutateur le plus bas au-dessus des deux partenaires. Il prend T_p = { $t_parallel }, un hypercube { $beside-t_parallel } : ce qui demandait en 1993 un lien par partenaire demande aujourd’hui des commutateurs.
+
+today-2 = Tant de liens coûtent cher. Les vrais arbres se rétrécissent : un lien entre commutateurs porte 1/τ de ce qu’envoie un processeur.
+today-2-ask = Avec τ = 4, combien de temps prend la même transformée ?
+today-2-a = à peine plus
+today-2-b = 1,7 fois plus
+today-2-c = quatre fois plus
+today-2-why = { $slower } fois plus : les échanges qui quittent le commutateur le plus bas prennent quatre fois plus pour leurs mots, les autres autant qu’avant, et le calcul ne change pas.
+
+today-3 = Une dragonfly : des groupes de routeurs, tous reliés dans un groupe, et un seul lien entre deux groupes. Aux premiers étages, tous ceux d’un groupe ont leurs partenaires dans un même groupe : jusqu’à { $hottest-load } messages partagent un lien. T_p = { $t_parallel }, moins bien qu’une grille de 1993 avec { $beside-t_parallel }.
+
+today-4 = Le remède de Leslie Valiant, en 1982 : envoyer chaque message par un troisième groupe, choisi au hasard. Le chemin est plus long, mais il utilise tous les liens.
+today-4-ask = Le détour vaut-il la peine ici ?
+today-4-a = oui, c’est plus rapide
+today-4-b = non, c’est plus lent
+today-4-why = T_p = { $t_parallel } au lieu de { $beside-t_parallel } : les messages traversent { $message-hops } canaux au lieu de { $beside-message-hops }, mais la contention prend { $contention } du temps au lieu de { $beside-contention }.
+
+today-5 = La réponse de 1993 s’inverse donc. Sur un hypercube avec ce n, l’échange binaire bat la transposition. Sur la dragonfly, la transposition prend { $t_parallel } et l’échange binaire { $beside-t_parallel } : elle démarre plus de messages, mais envoie chaque mot une seule fois, à des partenaires de tous les groupes.
+
+today-6 = Les bibliothèques d’aujourd’hui transforment trois dimensions. Crayons : chaque processeur a une colonne du cube, transforme le long d’elle et échange deux fois, chaque fois avec trois autres. Les tranches échangent une fois, avec tous : { $beside-messages } messages au lieu de { $messages }, mais { $beside-words } mots au lieu de { $words }.

@@ -37,6 +37,7 @@ view-efficiency = efficacité
 view-isoefficiency = isoefficacité
 view-breakdown = décomposition
 view-why = pourquoi
+view-cube = cube
 view-distribution = répartition
 view-schedule = ordonnancement
 view-supersteps = super-étapes

@@ -37,6 +37,12 @@ strips = faixas superiores: { $order }; faixas inferiores: como armazenados
 logical = vista lógica: { $order }
 strips-unmoved = nenhum elemento muda de processador; faixas superiores: { $order }; faixas inferiores: como armazenados
 logical-unmoved = nenhum elemento muda de processador; vista lógica: { $order }
+cube-axis = eixo { $axis }: { $extent }
+cube-blocks = { $grid } processadores, uma parte cada um
+cube-turns = { $grid } processadores, em rodízio
+cube-note = uma célula tem a cor do processador que a tem, assim que chegou lá
+cube-corner = só o canto de { $cells } elementos: além dele o padrão se repete
+cube-one-dimension = Esta transformada tem uma dimensão; slab, pencil e cyclic têm até três.
 squares = uma linha é um processador; da esquerda para a direita e de tom em tom os elementos, { $order }
 squares-binned =
     uma linha é um processador; da esquerda para a direita e de tom em tom os elementos, { $order }; registrado em

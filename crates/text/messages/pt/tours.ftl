@@ -229,3 +229,29 @@ device-3 = O mesmo com p = { $p }: log p = { $d } trocas. Preveja E antes de med
 
 device-4 = Outra formulação no mesmo dispositivo: uma redistribuição no lugar das trocas. Meça de novo. Se o desvio está em *computação*, procure cópias e acessos à memória a passos largos (strides): o modelo conta só as borboletas. Se está em *mensagens*, olhe as amostras: a linha está certa para mensagens deste tamanho?
 device-5 = Por fim, uma pequena: n = { $n }. Suas mensagens levam 64 vezes menos palavras que antes, mas t_s é pago do mesmo modo, e na maioria dos dispositivos E é bem menor. A partir de que n compensa? Isso é a isoeficiência com os seus próprios parâmetros: *Simular este dispositivo* leva-os ao explorador, onde as curvas o dizem para cada p.
+
+## De 1993 até hoje
+
+today-title = De 1993 até hoje
+today-about = A pergunta dos artigos, quem espera pelos enlaces de quem, outra vez nas redes das máquinas de hoje.
+
+today-1 = Uma árvore gorda: processadores embaixo, comutadores acima, e em cada nível tantos enlaces para cima quanto para baixo. Cada troca sobe até o comutador mais baixo acima dos dois. Leva T_p = { $t_parallel }, um hipercubo { $beside-t_parallel }: o que em 1993 exigia um enlace por parceiro hoje exige comutadores.
+
+today-2 = Tantos enlaces são caros. As árvores reais se afunilam: um enlace entre comutadores leva 1/τ do que um processador envia.
+today-2-ask = Com τ = 4, quanto tempo leva a mesma transformada?
+today-2-a = quase o mesmo
+today-2-b = 1,7 vez mais
+today-2-c = quatro vezes mais
+today-2-why = { $slower } vezes o tempo: trocas que saem do comutador mais baixo levam quatro vezes mais pelas suas palavras, as outras o mesmo que antes, e o cálculo não muda.
+
+today-3 = Uma dragonfly: grupos de roteadores, todos ligados dentro de um grupo, e um único enlace entre cada dois grupos. Nos primeiros estágios todos de um grupo têm os parceiros em um mesmo grupo: até { $hottest-load } mensagens dividem um enlace. T_p = { $t_parallel }, pior que uma malha de 1993 com { $beside-t_parallel }.
+
+today-4 = O remédio de Leslie Valiant, de 1982: enviar cada mensagem por um terceiro grupo, escolhido ao acaso. O caminho é mais longo, mas usa todos os enlaces.
+today-4-ask = O desvio vale a pena aqui?
+today-4-a = sim, é mais rápido
+today-4-b = não, é mais lento
+today-4-why = T_p = { $t_parallel } em vez de { $beside-t_parallel }: as mensagens cruzam { $message-hops } canais em vez de { $beside-message-hops }, mas a contenção toma { $contention } do tempo em vez de { $beside-contention }.
+
+today-5 = Assim a resposta de 1993 se inverte. Em um hipercubo com este n, a troca binária vence a transposição. Na dragonfly a transposição leva { $t_parallel } e a troca binária { $beside-t_parallel }: ela inicia mais mensagens, mas envia cada palavra uma vez, a parceiros de todos os grupos.
+
+today-6 = As bibliotecas de hoje transformam três dimensões. Lápis: cada processador tem uma coluna do cubo, transforma ao longo dela e troca duas vezes, cada vez com três outros. As fatias trocam uma vez, com todos: { $beside-messages } mensagens em vez de { $messages }, mas { $beside-words } palavras em vez de { $words }.

@@ -37,6 +37,7 @@ view-efficiency = eficiência
 view-isoefficiency = isoeficiência
 view-breakdown = tempo gasto
 view-why = por quê
+view-cube = cubo
 view-distribution = distribuição
 view-schedule = escalonamento
 view-supersteps = superpassos

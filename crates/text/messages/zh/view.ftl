@@ -37,6 +37,7 @@ view-efficiency = 效率
 view-isoefficiency = 等效率
 view-breakdown = 时间去向
 view-why = 原因
+view-cube = 立方体
 view-distribution = 分布
 view-schedule = 调度
 view-supersteps = 超步

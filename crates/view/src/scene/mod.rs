@@ -3,6 +3,7 @@
 pub mod butterfly;
 pub mod close_up;
 pub mod comparison;
+pub mod cube;
 pub mod distribution;
 pub mod lanes;
 pub mod lens;

@@ -14,6 +14,7 @@ use crate::trace::activities::Activities;
 use crate::trace::distribution::Distributions;
 use crate::trace::message::Message;
 use crate::trace::phases::{Phase, phases};
+use crate::trace::selection::Selection;
 use hyperfly_core::Run;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::networks::UnhinderedTimes;
@@ -262,6 +263,23 @@ impl Replay {
         let sent = |record| self.message(record).map(|message| (self.departure(record), message.delivered));
         let make = || Some(Rc::new(Distributions::new(&self.run, self.holdings()?, sent)));
         self.distributions.get_or_init(make).clone()
+    }
+
+    /// Returns the processors that a selection is about: a processor, the owner of an element or a step, sender and receiver of a message.
+    pub fn processors_of(&self, selection: Selection) -> [Option<u32>; 2] {
+        let processors = match selection {
+            Selection::Processor(q) => [Some(q), None],
+            Selection::Element { stage, index } => [self.owner_of(stage, index), None],
+            Selection::Message(record) => {
+                let message = self.message(record);
+                [message.as_ref().map(|message| message.from), message.as_ref().map(|message| message.to)]
+            }
+            Selection::Step(record) if (record as usize) < self.run.plan.steps.len() => {
+                [Some(self.owner(record)), None]
+            }
+            _ => [None; 2],
+        };
+        processors.map(|q| q.filter(|q| *q < self.p()))
     }
 
     /// Returns the rank that computes R[index] of `stage` stages, or for stage 0 the one that has the input; `None` if the

@@ -8,6 +8,7 @@ mod breakdown;
 mod butterfly;
 mod cell;
 mod choose;
+mod cube;
 mod curves;
 mod descriptor;
 mod distribution;
@@ -45,6 +46,7 @@ pub const ALL: &[&dyn Descriptor] = &[
     &spectrum::Spectrum,
     &why::Why,
     &timeline::Timeline,
+    &cube::Cube,
     &distribution::Distribution,
     &schedule::Schedule,
     &supersteps::Supersteps,

@@ -5,6 +5,7 @@ mod channels;
 mod common;
 mod compare;
 mod content;
+mod cube;
 mod follow;
 mod heat_map;
 mod machines;

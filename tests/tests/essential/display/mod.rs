@@ -4,6 +4,7 @@ mod animation;
 mod answering_charts;
 mod appearance;
 mod comparison;
+mod cube;
 mod descriptions;
 mod fastest_map;
 mod measured;

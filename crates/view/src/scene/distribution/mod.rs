@@ -4,6 +4,7 @@
 //! their memories (storage view). Larger transforms are drawn as one square per distribution with a row for each processor and a
 //! column for each range of the index. The page shows one picture that turns from the logical to the storage view.
 
+pub(super) mod arrow;
 mod cells;
 mod field_grid;
 mod line_elements;

@@ -2,6 +2,7 @@
 //! index. Turned to the storage view, a column is a range of the processor's memory and shows its first element. The shade
 //! encodes the index.
 
+use super::arrow::draw_arrow;
 use super::field_grid::FieldGrid;
 use super::line_elements::LineElements;
 use crate::draw::batch::Batch;
@@ -9,7 +10,6 @@ use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::draw::wrap::wrap;
-use crate::notation::numbers;
 use crate::scene::navigation::{KeyDirection, neighbour};
 use crate::trace::distribution::{Distributions, ElementLocation};
 use crate::trace::replay::Replay;
@@ -170,8 +170,10 @@ impl Squares {
                     surface.text(x - em * 0.5, y, set, Ink::Muted, &format!("P{q}"));
                 }
             }
-            if k > 0 {
-                self.draw_arrow(k, surface);
+            // The first square of a line has no arrow.
+            if k % self.across > 0 {
+                let ends = [x - em * 4.2, x - em * 1.2];
+                draw_arrow(surface, self.frame, ends, y + self.side[1] / 2.0, self.all.traffic(k));
             }
         }
         let y = self.corner(last)[1] + self.side[1] + em * 1.1;
@@ -185,31 +187,6 @@ impl Squares {
         for (row, line) in lines.iter().enumerate() {
             surface.text(x, y + row as f32 * em * 1.2, set, Ink::Muted, line);
         }
-    }
-
-    /// Draws the arrow from the previous square, with the numbers of messages and words.
-    fn draw_arrow(&self, k: usize, surface: &mut dyn Surface) {
-        let em = self.frame.text;
-        let hair = self.frame.hair();
-        let (messages, words) = self.all.traffic(k);
-        let [x, y] = self.corner(k);
-        if k.is_multiple_of(self.across) {
-            // The first square of a line has no arrow.
-            return;
-        }
-        let middle = y + self.side[1] / 2.0;
-        let (from, to) = (x - em * 4.2, x - em * 1.2);
-        surface.lines(Ink::Muted, 1.2 * hair, &[from, middle, to - em * 0.3, middle]);
-        surface.triangles(
-            Ink::Muted,
-            &[to, middle, to - em * 0.6, middle - em * 0.3, to - em * 0.6, middle + em * 0.3],
-        );
-        let set = TextStyle::new(em * 0.92, Anchor::Middle);
-        let at = (from + to) / 2.0;
-        surface.text(at, middle - em * 1.9, set, Ink::Text, &numbers::whole(messages));
-        surface.text(at, middle - em * 0.8, set, Ink::Muted, &texts::messages_label(messages));
-        surface.text(at, middle + em * 0.9, set, Ink::Text, &numbers::whole(words));
-        surface.text(at, middle + em * 2.0, set, Ink::Muted, &texts::words_label(words));
     }
 
     /// Draws the elements that have arrived by `t`.
@@ -360,20 +337,10 @@ impl Squares {
 
     fn highlight(&self, selection: Selection, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
-        let ends = |record: u32| self.replay.message(record).map(|message| [message.from, message.to]);
-        let rows = match selection {
-            Selection::Processor(q) => Some([q, q]),
-            Selection::Element { stage, index } => self.replay.owner_of(stage, index).map(|q| [q, q]),
-            Selection::Message(record) => ends(record),
-            Selection::Step(record) if (record as usize) < self.replay.run().plan.steps.len() => {
-                Some([self.replay.owner(record); 2])
-            }
-            _ => None,
-        };
         let h = self.side[1] / self.grid.rows as f32;
         for (k, distribution) in self.all.all.iter().enumerate() {
             let [x, y] = self.corner(k);
-            for q in rows.into_iter().flatten().filter(|&q| q < self.replay.p()) {
+            for q in self.replay.processors_of(selection).into_iter().flatten() {
                 let frame = [x - 2.0, y + self.grid.row(q) as f32 * h - 1.0, self.side[0] + 4.0, h + 2.0];
                 surface.frames(Ink::Focus, 1.5 * hair, &frame);
             }
