@@ -87,7 +87,7 @@ fn figure_with_ask_hides_the_answers() {
     assert!(json["sentence"] == "" && json["t"].is_null(), "{}", json["sentence"]);
     for view in View::ALL.iter().map(|view| view.id()) {
         let output = hyperfly(&format!("figure --view {view} --ask 5"));
-        let shows_values = ["machine", "butterfly", "distribution", "spectrum"].contains(&view);
+        let shows_values = ["machine", "butterfly", "cube", "distribution", "spectrum"].contains(&view);
         assert_eq!(output.code, if shows_values { 0 } else { 2 }, "{view}: {}", output.stderr);
         assert!(
             shows_values || output.stderr.contains("with --ask, which covers the answers"),

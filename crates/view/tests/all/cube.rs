@@ -4,7 +4,7 @@ use crate::common::{FRAME, draw_layers, replay, replay_of};
 use hyperfly_core::schedule::Shape as Extents;
 use hyperfly_request::{Algorithm, MachineKind, Settings};
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::{CubeScene, Ink, Replay, Scene, Selection};
+use hyperfly_view::{CubeScene, Frame, Ink, Replay, Scene, Selection};
 use std::rc::Rc;
 
 /// The corners of the visible faces: upper face, front and side of each box.
@@ -74,7 +74,9 @@ fn processors_share_the_axes_as_defined() {
         ),
         (cyclic, &["2 × 2 × 2 processors, in turns"]),
     ] {
-        let recorder = draw_layers(&mut scene_of(&replay), 0.0, None);
+        // Wide enough for the words next to the numbers.
+        let frame = Frame::new(1400.0, 480.0);
+        let recorder = draw_layers(&mut CubeScene::new(&replay, frame), 0.0, None);
         for text in expected {
             assert!(recorder.texts().contains(text), "{text} of {:?}", recorder.texts());
         }
