@@ -142,8 +142,8 @@ pub fn App() -> Html {
     let cx = started.0.clone();
     let shape = use_selector(&cx, Shape::of);
     present::use_present(&cx);
-    // A tour and the editor replace the guide that follows the race.
-    let guided = matches!(shape.race, Race::Landscape | Race::Values) && !shape.tour && !shape.writes;
+    // The editor replaces the guide that follows the race.
+    let guided = matches!(shape.race, Race::Landscape | Race::Values) && !shape.writes;
     let class = classes!(
         "page",
         shape.rail.then_some("rail-open"),

@@ -233,7 +233,7 @@ impl State {
         let look = &self.request.look;
         let is_single =
             look.view == Some(View::Butterfly) && look.under.is_none() && self.comparison.is_none();
-        look.race == Race::Values && is_single && look.tour.is_empty() && !self.writes()
+        look.race == Race::Values && is_single && !self.writes()
     }
 
     /// Whether the selection is a number that is followed through the stages, and not one that the reader points at.

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::page::Page;
 
-/// JavaScript: dispatches a move of a pressed pointer over the picture, by so many pixels.
+/// JavaScript function: moves the pressed pointer over the picture, to the right by a number of pixels.
 const DRAG: &str = "(pixels => document.querySelector('.cube .layers canvas:last-of-type').dispatchEvent(
     new PointerEvent('pointermove', { bubbles: true, buttons: 1, movementX: pixels })
 ))";

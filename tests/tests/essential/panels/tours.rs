@@ -50,7 +50,7 @@ async fn tour_works_by_keys() {
     page.assert_quiet().await;
 }
 
-/// The list takes the place that it has beside the explorer, and the race is over.
+/// The list of tours ends the race and opens beside the explorer.
 #[tokio::test]
 async fn tours_leave_the_race() {
     let page = Page::open("race=machines&play=false").await;

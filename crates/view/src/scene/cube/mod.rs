@@ -22,7 +22,7 @@ use hyperfly_text::scene as texts;
 use solid::{Face, Solid};
 use std::rc::Rc;
 
-/// Owner of what is beside a face, and whether it has arrived.
+/// State of a place beyond the edge of a face: it has no owner, and no element has arrived.
 const OUTSIDE: (u32, bool) = (u32::MAX, false);
 
 /// The boxes of a run's distributions.
@@ -47,7 +47,7 @@ struct Content {
     /// Boxes per line.
     across: usize,
     axis_names: [String; 3],
-    /// What the colours mean, in lines.
+    /// Explanation of the colours, one string for each line of text.
     note: Vec<String>,
 }
 

@@ -15,8 +15,12 @@ const BLOCK_GAP: f32 = 2.6;
 pub struct Hypercube {
     /// log₂ of the number of processors.
     pub d: u32,
-    /// Whether processors that are cells stand in blocks.
-    pub in_blocks: bool,
+}
+
+/// Returns whether the processors of a hypercube of dimension `d` stand in blocks: the wires of fewer can be drawn one by one, and cells of
+/// more stand for groups.
+pub fn has_blocks(d: u32) -> bool {
+    (9..=12).contains(&d)
 }
 
 impl Hypercube {
@@ -75,7 +79,7 @@ impl Arrangement for Hypercube {
     }
 
     fn cells(&self, frame: Frame) -> Places {
-        if self.in_blocks {
+        if has_blocks(self.d) {
             return self.block_cells(frame);
         }
         let (rows, columns) = square(1 << self.d);
@@ -89,14 +93,14 @@ impl Arrangement for Hypercube {
     }
 
     fn has_blocks(&self) -> bool {
-        self.in_blocks
+        has_blocks(self.d)
     }
 
     fn path(&self, a: u32, b: u32, [pitch_x, pitch_y]: [f32; 2], dense: bool) -> Path {
         if !dense && self.d <= 4 {
             return Path::Line { bulge: 0.0, rest: Rest::Lane };
         }
-        if self.in_blocks && self.is_between_blocks(a, b) {
+        if has_blocks(self.d) && self.is_between_blocks(a, b) {
             return Path::Line { bulge: 0.0, rest: Rest::Nothing };
         }
         // A channel along dimension k spans 2^k columns, or 2^(k − column bits) rows. Arcs of a row rise towards the row above,

@@ -9,17 +9,11 @@ use super::layers::Layers;
 use super::tree::Tree;
 use hyperfly_core::topology::{Drawing, Graph};
 
-/// Returns whether the processors of a hypercube of dimension `d` stand in blocks: the wires of fewer can be drawn one by one,
-/// and cells of more stand for groups.
-pub fn has_blocks(d: u32) -> bool {
-    (9..=12).contains(&d)
-}
-
 /// Returns the layout of a graph on `p` processors; without a graph there are no channels.
 pub fn arrangement(graph: Option<&dyn Graph>, p: u32) -> Box<dyn Arrangement> {
     let Some(graph) = graph else { return Box::new(Circle { p, has_channels: false }) };
     match graph.drawing() {
-        Drawing::Hypercube { d } => Box::new(Hypercube { d, in_blocks: has_blocks(d) }),
+        Drawing::Hypercube { d } => Box::new(Hypercube { d }),
         Drawing::Grid { planes, rows, columns, wraps } => {
             Box::new(Grid { sides: [planes, rows, columns], wraps })
         }

@@ -20,6 +20,6 @@ mod table;
 mod tree;
 
 pub use arrangement::BLOCKS;
-pub use kinds::has_blocks;
+pub use hypercube::has_blocks;
 pub use layout::Layout;
 pub use paths::Exit;
