@@ -25,7 +25,7 @@ pub fn build_panel(
 ) -> ProgramPanel {
     ProgramPanel {
         purpose: convert_purpose(purpose),
-        judgement: purpose.has_program(source).then(|| judge(checked, purpose)),
+        judgement: purpose.has_program(source).then(|| judge(source, checked, purpose)),
         calls: list_calls(purpose),
         times: lines.map(|(machine, lines)| collect_times(source, machine, lines)),
         formulations: list_formulations(),
@@ -34,12 +34,13 @@ pub fn build_panel(
 }
 
 /// Returns the verdict on the program.
-fn judge(checked: &CheckResult, purpose: &Purpose) -> Judgement {
-    let is_graded = matches!(purpose, Purpose::Exercise(task) if task.graded.is_some());
-    match (checked.faults.is_empty(), is_graded) {
-        (true, true) => Judgement::Graded,
-        (true, false) => Judgement::Right,
-        (false, _) => Judgement::Wrong,
+fn judge(source: &str, checked: &CheckResult, purpose: &Purpose) -> Judgement {
+    let is_correct = checked.faults.is_empty();
+    match purpose {
+        Purpose::Exercise(task) if is_correct && task.graded.is_some() => Judgement::Graded,
+        _ if is_correct => Judgement::Right,
+        Purpose::Exercise(task) if task.is_starter(source) => Judgement::NotBegun,
+        _ => Judgement::Wrong,
     }
 }
 

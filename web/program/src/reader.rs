@@ -93,7 +93,7 @@ mod tests {
     use hyperfly_exercises::{Exercise, builtin_file, find_program, grade, receipt};
     use hyperfly_program::{CALLS, builtin};
     use hyperfly_request::Request;
-    use hyperfly_web::worker::protocol::program::{Outcome, ProgramPanel, Purpose};
+    use hyperfly_web::worker::protocol::program::{Judgement, Outcome, ProgramPanel, Purpose};
     use hyperfly_web::worker::protocol::{ExerciseFile, ProgramReport};
     use hyperfly_web::worker::serve::ProgramService;
 
@@ -160,6 +160,9 @@ mod tests {
             matches!(to_outcome(&program_report), Outcome::NotGraded) && !program_report.faults.is_empty(),
             "it is not done yet"
         );
+        assert_eq!(build_panel(&program_report).judgement, Some(Judgement::NotBegun));
+        let begun = build_panel(&read(&format!("{start}# mine\n")).1).judgement;
+        assert_eq!(begun, Some(Judgement::Wrong));
 
         assert_eq!(build_panel(&program_report).calls, CALLS);
         let one_way = find_program("one-way").expect("a program");

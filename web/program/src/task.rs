@@ -122,6 +122,11 @@ impl Task {
         self.graded = Some(Grade { verdict, receipt, spoken: current_language() });
     }
 
+    /// Whether a program is still as the exercise begins.
+    pub fn is_starter(&self, source: &str) -> bool {
+        source == starter_program(&self.id, &self.exercise.starter)
+    }
+
     /// Whether the program has no grade in the current language.
     pub fn is_to_be_graded(&self) -> bool {
         self.graded.as_ref().is_none_or(|graded| graded.spoken != current_language())

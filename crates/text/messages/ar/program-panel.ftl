@@ -17,6 +17,7 @@ most-n = { $most } على الأكثر مع برنامج
 exercise-of = التمرين { $at } من { $all }
 hint = تلميح { $at } من { $all }
 not-passed = لم ينجح بعد: تحقق { $held } من { $all } من الفحوص.
+your-turn = دورك الآن: يتوقف البرنامج هنا حتى الآن.
 wrong =
     { $faults ->
         [zero] ليس صحيحًا بعد: لا أخطاء.

@@ -17,6 +17,7 @@ most-n = höchstens { $most } mit einem Programm
 exercise-of = Übung { $at } von { $all }
 hint = Hinweis { $at } von { $all }
 not-passed = Noch nicht bestanden: { $held } von { $all } Prüfungen gelten.
+your-turn = Jetzt sind Sie dran: So weit kommt das Programm bisher.
 wrong =
     { $faults ->
         [one] Noch nicht richtig: ein Fehler.

@@ -1,5 +1,5 @@
 butterflies-title = Die FFT als Butterflies
-butterflies-about = Was eine Transformation rechnet, Knoten für Knoten: der Cooley–Tukey-Algorithmus von GK Fig. 1 auf einem Prozessor.
+butterflies-about = Was eine Transformation rechnet, Knoten für Knoten: der Cooley–Tukey-Algorithmus auf einem Prozessor.
 
 butterflies-1 = Eine Transformation von n = { $n } Punkten braucht log n = { $r } Stufen. Jede Spalte ist der Vektor R vor einer Stufe; in der letzten steht das Ergebnis. Jeder Knoten wird aus zwei Knoten der Spalte davor gerechnet.
 
@@ -24,7 +24,7 @@ butterflies-5-why = T_s wächst von { $beside-t_serial } auf { $t_serial }, um {
 butterflies-6 = Die Knoten einer Stufe hängen nicht voneinander ab: Bis zu n Prozessoren können sie zugleich rechnen. Hier teilen sich { $p } Prozessoren die Knoten. Wo eine Linie zu einem anderen Prozessor führt, muss ein Wert reisen: { $messages } Nachrichten. Wessen Knoten das sind, zeigt die nächste Tour.
 
 owners-title = Wem gehört was
-owners-about = Welcher Prozessor welches Element hat, und wann Elemente umziehen müssen: GK 3.1 und 3.2, S 3.1, IB 2.
+owners-about = Welcher Prozessor welches Element hat, und wann Elemente umziehen müssen.
 
 owners-1 = Beim Binäraustausch liegt Element i auf dem Prozessor, den die ersten d = log p Bits von i nennen (GK 3.1). Hier ist p = { $p } und n = { $n }: Prozessor 2 hat die Elemente 8 bis 11, deren Indizes mit 10 beginnen.
 
@@ -49,7 +49,7 @@ owners-5-why = Er sendet jedem der { $p } − 1 anderen n/p² = 4 Wörter und be
 owners-6 = Bei vielen Prozessoren für wenige Elemente genügen zwei Verteilungen nicht. IB nehmen eine Familie davon, C^r(p, N): kurze Butterflies unter Blöcken, mittlere unter einer gruppenzyklischen, lange unter der zyklischen Verteilung. Für p = { $p } und N = { $n } ist das Fig. 1 von IB.
 
 exchange-title = Austausch und der Hyperwürfel
-exchange-about = Warum der Binäraustausch zum Hyperwürfel passt: Seine Partner sind Nachbarn, und T_p ist eine Formel, die der Lauf genau einhält (GK 4.1).
+exchange-about = Warum der Binäraustausch zum Hyperwürfel passt: Seine Partner sind Nachbarn, und der Lauf hält die Formel seiner Zeit genau ein.
 
 exchange-1 = Ein Hyperwürfel mit p = { $p } Prozessoren: Zwei sind Nachbarn, wenn sich ihre Nummern in einem Bit unterscheiden. Prozessor 5 = 0101 hat d = { $d } Nachbarn: 4, 7, 1 und 13.
 
@@ -74,7 +74,7 @@ exchange-6-c = sie fällt
 exchange-6-why = E fällt von { $beside-efficiency } auf { $efficiency }. Jeder Prozessor hat ein Viertel der Arbeit, beginnt aber { $d } Nachrichten statt { $beside-d }. Um E zu halten, muss n wachsen: siehe die Tour über Isoeffizienz.
 
 mesh-title = Das Gitter und Konflikte
-mesh-about = Warum derselbe Algorithmus auf einem Gitter verliert: Partner sind weit voneinander, und ihre Nachrichten teilen sich Kanäle (GK 4.2, App. D).
+mesh-about = Warum derselbe Algorithmus auf einem Gitter verliert: Partner sind weit voneinander, und ihre Nachrichten teilen sich Kanäle.
 
 mesh-1 = Dieselben { $p } Prozessoren, jetzt in 4 Zeilen zu 4, zeilenweise nummeriert. Nur nebeneinander liegende sind verbunden. Der Binäraustausch nimmt darauf keine Rücksicht: Seine Partner sind noch immer die Prozessoren, deren Nummern sich in einem Bit unterscheiden.
 
@@ -106,7 +106,7 @@ mesh-6-why = Gleich schnell: { $t_parallel } und { $beside-t_parallel }. Was die
 mesh-7 = Helfen würden breitere Kanäle: Mit Kanälen der Breite √p/2 = 2 brauchen die Wörter nicht länger als auf dem Hyperwürfel (GK 7). T_p ist { $t_parallel }, und auf dem einfachen Gitter war es { $beside-t_parallel }.
 
 isoefficiency-title = Isoeffizienz und die Schwelle
-isoefficiency-about = Wie schnell n wachsen muss, um E zu halten, und bis zu welchem E das leicht ist (GK 2.1, 4.1.1, 4.2).
+isoefficiency-about = Wie schnell die Zahl der Punkte wachsen muss, um die Effizienz zu halten, und bis zu welcher Effizienz das leicht ist.
 
 isoefficiency-1 = Bei festem n fällt E, wenn p wächst: T_o = p·T_p − W wächst, W nicht. Einen Algorithmus zu skalieren heißt, n mit p wachsen zu lassen.
 
@@ -136,7 +136,7 @@ isoefficiency-6-c = es wächst
 isoefficiency-6-why = Es wächst von { $beside-needed } auf { $needed }: Die Schwelle fällt von { $beside-threshold } auf { $threshold }. E vergleicht mit einem schnelleren einzelnen Prozessor, und die Wörter brauchen so lange wie eh und je.
 
 transpose-title = Transposition gegen Austausch
-transpose-about = Wenige große Nachrichten oder viele kleine: welcher der beiden Algorithmen von GK für welche Maschine (GK 3.2, 5, 5.1).
+transpose-about = Wenige große Nachrichten oder viele kleine: welcher der beiden Algorithmen für welche Maschine.
 
 transpose-1 = Der Transpositions-Algorithmus rechnet die Hälfte der Stufen, dann sendet jeder Prozessor an jeden anderen, dann rechnet er die andere Hälfte. In Schritt i von p − 1 tauscht Prozessor q n/p² = { $message-words } Wörter mit Prozessor q ⊕ i.
 
@@ -189,7 +189,7 @@ hiding-5-why = Nichts: T_p = { $t_parallel } = (n log n)/p, und E = { $efficienc
 hiding-6 = Das geht, solange die Wörter durch sind, bevor Phase II sie braucht. Mit einer größeren Lücke, g = { $g }, gibt es nicht mehr genug Arbeit, um sie zu verbergen: E = { $efficiency }. Mehr Punkte helfen: Mit n = 4096 gibt es je Wort mehr zu rechnen, und E = { $beside-efficiency }.
 
 supersteps-title = BSP und Umverteilungen
-supersteps-about = Eine Maschine, die aus zwei Zahlen besteht, g und l, und ein Algorithmus, der so selten wie möglich kommuniziert: die gruppenzyklische FFT von IB.
+supersteps-about = Eine Maschine, die aus zwei Zahlen besteht, und ein Algorithmus, der so selten wie möglich kommuniziert: die gruppenzyklische FFT von Inda und Bisseling.
 
 supersteps-1 = Eine BSP-Maschine rechnet oder kommuniziert, in Superschritten. Rechnen kostet die Flops des Prozessors, der am meisten rechnet; Kommunizieren kostet h·g + l, wobei h die meisten reellen Zahlen sind, die ein Prozessor sendet oder empfängt, und l der Preis der Barriere (IB 1.2).
 

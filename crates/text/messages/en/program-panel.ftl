@@ -21,6 +21,8 @@ most-n = at most { $most } with a program
 exercise-of = Exercise { $at } of { $all }
 hint = Hint { $at } of { $all }
 not-passed = Not passed yet: { $held } of { $all } checks hold.
+# Instead, where the reader has not changed the program of an exercise yet; the lines of its faults follow.
+your-turn = Your turn: so far, the program stops here.
 wrong =
     { $faults ->
         [one] Not right yet: one fault.

@@ -11,7 +11,7 @@
 ## The FFT as butterflies
 
 butterflies-title = The FFT as butterflies
-butterflies-about = The computation of a transform, node by node: the Cooley–Tukey algorithm of GK Fig. 1 on one processor.
+butterflies-about = The computation of a transform, node by node: the Cooley–Tukey algorithm on one processor.
 
 butterflies-1 = A transform of n = { $n } points takes log n = { $r } stages. Each column is the vector R before a stage; the last one holds the result. Every node is computed from two nodes of the column before it.
 
@@ -38,7 +38,7 @@ butterflies-6 = The nodes of a stage do not depend on each other, so up to n pro
 ## Who owns what
 
 owners-title = Who owns what
-owners-about = Which processor has which element, and when elements have to move to another processor: GK §3.1 and §3.2, S 3.1, IB 2.
+owners-about = Which processor has which element, and when elements have to move to another processor.
 
 owners-1 = In binary-exchange, element i is on the processor whose number is the first d = log p bits of i (GK §3.1). Here p = { $p } and n = { $n }: processor 2 has the elements 8 to 11, whose indices begin with 10.
 
@@ -65,7 +65,7 @@ owners-6 = With many processors and few elements two distributions are not enoug
 ## Exchange and the hypercube
 
 exchange-title = Exchange and the hypercube
-exchange-about = Why binary-exchange suits the hypercube: its partners are neighbours, and a formula gives T_p exactly (GK §4.1).
+exchange-about = Why binary-exchange suits the hypercube: its partners are neighbours, and a formula gives its time exactly.
 
 exchange-1 = A hypercube of p = { $p } processors: two are neighbours if their numbers differ in one bit. Processor 5 = 0101 has d = { $d } neighbours: 4, 7, 1 and 13.
 
@@ -92,7 +92,7 @@ exchange-6-why = E falls from { $beside-efficiency } to { $efficiency }. Each pr
 ## The mesh and contention
 
 mesh-title = The mesh and contention
-mesh-about = Why the same algorithm loses on a mesh: partners are far apart, and their messages share channels (GK §4.2, App. D).
+mesh-about = Why the same algorithm loses on a mesh: partners are far apart, and their messages share channels.
 
 mesh-1 = The same { $p } processors, now in 4 rows of 4, numbered row by row. Only neighbours are connected. Binary-exchange takes no account of that: its partners are still the processors whose numbers differ in one bit.
 
@@ -126,7 +126,7 @@ mesh-7 = Wider channels would help: with channels of width √p/2 = 2 the words 
 ## Isoefficiency and the threshold
 
 isoefficiency-title = Isoefficiency and the threshold
-isoefficiency-about = How fast n has to grow to keep E, and up to which E this is easy (GK §2.1, §4.1.1, §4.2).
+isoefficiency-about = How fast the number of points has to grow to keep the efficiency, and up to which efficiency this is easy.
 
 isoefficiency-1 = With n fixed, E falls as p grows: T_o = p·T_p − W grows, and W does not. Scaling an algorithm means letting n grow with p.
 
@@ -158,7 +158,7 @@ isoefficiency-6-why = It grows from { $beside-needed } to { $needed }: the thres
 ## Transpose against exchange
 
 transpose-title = Transpose against exchange
-transpose-about = Few large messages or many small ones: which of GK's two algorithms suits which machine (GK §3.2, §5, §5.1).
+transpose-about = Few large messages or many small ones: which of the two algorithms suits which machine.
 
 transpose-1 = The transpose algorithm computes half of the stages, then every processor sends to every other, then it computes the other half. In step i of p − 1 processor q exchanges n/p² = { $message-words } words with processor q ⊕ i.
 
@@ -215,7 +215,7 @@ hiding-6 = That works as long as the words arrive before phase II needs them. Wi
 ## BSP and redistributions
 
 supersteps-title = BSP and redistributions
-supersteps-about = A machine described by two numbers, g and l, and an algorithm that communicates as rarely as possible: IB's group-cyclic FFT.
+supersteps-about = A machine described by two numbers, and an algorithm that communicates as rarely as possible: the group-cyclic FFT of Inda and Bisseling.
 
 supersteps-1 = A BSP machine computes or communicates, in supersteps. Computing costs the flops of the busiest processor; communicating costs h·g + l, where h is the most real numbers that any processor sends or receives, and l the cost of the barrier (IB 1.2).
 

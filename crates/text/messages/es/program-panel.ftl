@@ -17,6 +17,7 @@ most-n = como máximo { $most } con un programa
 exercise-of = Ejercicio { $at } de { $all }
 hint = Pista { $at } de { $all }
 not-passed = Aún no aprobado. Comprobaciones que se cumplen: { $held } de { $all }.
+your-turn = Su turno: por ahora el programa se detiene aquí.
 wrong =
     { $faults ->
         [one] Aún no es correcto: un fallo.

@@ -1,6 +1,6 @@
 
 butterflies-title = La FFT como mariposas
-butterflies-about = Lo que calcula una transformada, nodo por nodo: el algoritmo de Cooley–Tukey de GK Fig. 1 en un procesador.
+butterflies-about = Lo que calcula una transformada, nodo por nodo: el algoritmo de Cooley–Tukey en un procesador.
 
 butterflies-1 = Una transformada de n = { $n } puntos lleva log n = { $r } etapas. Cada columna es el vector R antes de una etapa; en la última está el resultado. Cada nodo se calcula a partir de dos nodos de la columna anterior.
 
@@ -26,7 +26,7 @@ butterflies-6 = Los nodos de una etapa no dependen unos de otros: hasta n proces
 
 
 owners-title = Quién tiene qué
-owners-about = Qué procesador tiene qué elemento, y cuándo los elementos tienen que cambiar de sitio: GK 3.1 y 3.2, S 3.1, IB 2.
+owners-about = Qué procesador tiene qué elemento, y cuándo los elementos tienen que cambiar de sitio.
 
 owners-1 = En el intercambio binario, el elemento i vive en el procesador que nombran los primeros d = log p bits de i (GK 3.1). Aquí p = { $p } y n = { $n }: el procesador 2 tiene los elementos 8 a 11, cuyos índices empiezan por 10.
 
@@ -52,7 +52,7 @@ owners-6 = Con muchos procesadores para pocos elementos no bastan dos distribuci
 
 
 exchange-title = El intercambio y el hipercubo
-exchange-about = Por qué el intercambio binario se ajusta al hipercubo: sus procesadores pareja son vecinos, y T_p es una fórmula que la ejecución cumple exactamente (GK 4.1).
+exchange-about = Por qué el intercambio binario se ajusta al hipercubo: sus procesadores pareja son vecinos, y la ejecución cumple exactamente la fórmula de su tiempo.
 
 exchange-1 = Un hipercubo de p = { $p } procesadores: dos son vecinos si sus números difieren en un bit. El procesador 5 = 0101 tiene d = { $d } vecinos: 4, 7, 1 y 13.
 
@@ -78,7 +78,7 @@ exchange-6-why = E baja de { $beside-efficiency } a { $efficiency }. El trabajo 
 
 
 mesh-title = La malla y la contención
-mesh-about = Por qué el mismo algoritmo pierde en una malla: los procesadores pareja están lejos y sus mensajes comparten canales (GK 4.2, ap. D).
+mesh-about = Por qué el mismo algoritmo pierde en una malla: los procesadores pareja están lejos y sus mensajes comparten canales.
 
 mesh-1 = Los mismos { $p } procesadores, ahora en 4 filas de 4, numerados fila por fila. Solo están unidos los contiguos. El intercambio binario no lo tiene en cuenta: sus procesadores pareja siguen siendo los procesadores cuyos números difieren en un bit.
 
@@ -111,7 +111,7 @@ mesh-7 = Lo que sí ayudaría son canales más anchos: con canales de ancho √p
 
 
 isoefficiency-title = La isoeficiencia y el umbral
-isoefficiency-about = Con qué rapidez tiene que crecer n para mantener E, y hasta qué E eso es fácil (GK 2.1, 4.1.1, 4.2).
+isoefficiency-about = Con qué rapidez tiene que crecer el número de puntos para mantener la eficiencia, y hasta qué eficiencia eso es fácil.
 
 isoefficiency-1 = Con n fijo, E baja al crecer p: T_o = p·T_p − W crece, y W no. Escalar un algoritmo significa dejar crecer n con p.
 
@@ -142,7 +142,7 @@ isoefficiency-6-why = Crece de { $beside-needed } a { $needed }: el umbral baja 
 
 
 transpose-title = Transposición contra intercambio
-transpose-about = Pocos mensajes grandes o muchos pequeños: cuál de los dos algoritmos de GK para qué máquina (GK 3.2, 5, 5.1).
+transpose-about = Pocos mensajes grandes o muchos pequeños: cuál de los dos algoritmos para qué máquina.
 
 transpose-1 = El algoritmo de transposición calcula la mitad de las etapas, luego cada procesador envía a todos los demás, y después calcula la otra mitad. En el paso i de p − 1 el procesador q intercambia n/p² = { $message-words } palabras con el procesador q ⊕ i.
 
@@ -197,7 +197,7 @@ hiding-6 = Eso funciona mientras las palabras hayan pasado antes de que la fase 
 
 
 supersteps-title = BSP y redistribuciones
-supersteps-about = Una máquina que son dos números, g y l, y un algoritmo que se comunica lo menos posible: la FFT cíclica por grupos de IB.
+supersteps-about = Una máquina que son dos números, y un algoritmo que se comunica lo menos posible: la FFT cíclica por grupos de Inda y Bisseling.
 
 supersteps-1 = Una máquina BSP calcula o comunica, en superpasos. Calcular cuesta los flops del procesador más ocupado; comunicar cuesta h·g + l, donde h es el máximo de números reales que un procesador envía o recibe, y l el precio de la barrera (IB 1.2).
 

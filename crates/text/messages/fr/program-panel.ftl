@@ -17,6 +17,7 @@ most-n = au plus { $most } avec un programme
 exercise-of = Exercice { $at } sur { $all }
 hint = Indice { $at } sur { $all }
 not-passed = Pas encore réussi. Vérifications qui tiennent : { $held } sur { $all }.
+your-turn = À vous : pour l’instant, le programme s’arrête ici.
 wrong =
     { $faults ->
         [one] Pas encore juste : une faute.

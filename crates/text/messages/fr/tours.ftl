@@ -1,5 +1,5 @@
 butterflies-title = La FFT en papillons
-butterflies-about = Ce que calcule une transformée, nœud par nœud : l’algorithme de Cooley–Tukey de GK Fig. 1 sur un seul processeur.
+butterflies-about = Ce que calcule une transformée, nœud par nœud : l’algorithme de Cooley–Tukey sur un seul processeur.
 
 butterflies-1 = Une transformée de n = { $n } points prend log n = { $r } étages. Chaque colonne est le vecteur R avant un étage ; la dernière contient le résultat. Chaque nœud est calculé à partir de deux nœuds de la colonne précédente.
 
@@ -24,7 +24,7 @@ butterflies-5-why = T_s passe de { $beside-t_serial } à { $t_serial }, un facte
 butterflies-6 = Les nœuds d’un étage ne dépendent pas les uns des autres : jusqu’à n processeurs peuvent les calculer à la fois. Ici, { $p } processeurs se partagent les nœuds. Là où une ligne mène à un autre processeur, une valeur doit voyager : { $messages } messages. La visite suivante dit à qui sont ces nœuds.
 
 owners-title = Qui possède quoi
-owners-about = Quel processeur a quel élément, et quand les éléments doivent changer de place : GK 3.1 et 3.2, S 3.1, IB 2.
+owners-about = Quel processeur a quel élément, et quand les éléments doivent changer de place.
 
 owners-1 = Dans l’échange binaire, l’élément i vit sur le processeur que nomment les d = log p premiers bits de i (GK 3.1). Ici p = { $p } et n = { $n } : le processeur 2 a les éléments 8 à 11, dont les indices commencent par 10.
 
@@ -49,7 +49,7 @@ owners-5-why = Il envoie n/p² = 4 mots à chacun des { $p } − 1 autres et en 
 owners-6 = Avec beaucoup de processeurs pour peu d’éléments, deux répartitions ne suffisent pas. IB en prennent une famille, C^r(p, N) : les papillons courts sous des blocs, les moyens sous une répartition cyclique par groupes, les longs sous la répartition cyclique. Pour p = { $p } et N = { $n }, c’est la Fig. 1 de IB.
 
 exchange-title = L’échange et l’hypercube
-exchange-about = Pourquoi l’échange binaire convient à l’hypercube : ses partenaires sont voisins, et T_p est une formule que l’exécution respecte exactement (GK 4.1).
+exchange-about = Pourquoi l’échange binaire convient à l’hypercube : ses partenaires sont voisins, et l’exécution respecte exactement la formule de son temps.
 
 exchange-1 = Un hypercube de p = { $p } processeurs : deux sont voisins si leurs numéros diffèrent d’un bit. Le processeur 5 = 0101 a d = { $d } voisins : 4, 7, 1 et 13.
 
@@ -74,7 +74,7 @@ exchange-6-c = elle baisse
 exchange-6-why = E baisse de { $beside-efficiency } à { $efficiency }. Le travail d’un processeur est divisé par quatre, mais il commence { $d } messages au lieu de { $beside-d }. Pour garder E, n doit croître : voir la visite sur l’isoefficacité.
 
 mesh-title = La grille et la contention
-mesh-about = Pourquoi le même algorithme perd sur une grille : les partenaires sont loin, et leurs messages partagent des canaux (GK 4.2, App. D).
+mesh-about = Pourquoi le même algorithme perd sur une grille : les partenaires sont loin, et leurs messages partagent des canaux.
 
 mesh-1 = Les mêmes { $p } processeurs, maintenant en 4 lignes de 4, numérotés ligne par ligne. Seuls les voisins sont reliés. L’échange binaire n’en tient pas compte : ses partenaires sont toujours les processeurs dont les numéros diffèrent d’un bit.
 
@@ -106,7 +106,7 @@ mesh-6-why = Aussi rapide : { $t_parallel } et { $beside-t_parallel }. Ce que l
 mesh-7 = Ce qui aiderait, ce sont des canaux plus larges : avec des canaux de largeur √p/2 = 2, les mots ne prennent pas plus de temps que sur l’hypercube (GK 7). T_p vaut { $t_parallel }, contre { $beside-t_parallel } sur la grille simple.
 
 isoefficiency-title = L’isoefficacité et le seuil
-isoefficiency-about = À quelle vitesse n doit croître pour garder E, et jusqu’à quelle E c’est facile (GK 2.1, 4.1.1, 4.2).
+isoefficiency-about = À quelle vitesse le nombre de points doit croître pour garder l’efficacité, et jusqu’à quelle efficacité c’est facile.
 
 isoefficiency-1 = À n fixe, E baisse quand p croît : T_o = p·T_p − W croît, et W non. Mettre un algorithme à l’échelle, c’est laisser n croître avec p.
 
@@ -136,7 +136,7 @@ isoefficiency-6-c = il croît
 isoefficiency-6-why = Il croît de { $beside-needed } à { $needed } : le seuil baisse de { $beside-threshold } à { $threshold }. E compare avec un processeur seul plus rapide, et les mots prennent toujours autant de temps.
 
 transpose-title = Transposition contre échange
-transpose-about = Peu de grands messages ou beaucoup de petits : lequel des deux algorithmes de GK pour quelle machine (GK 3.2, 5, 5.1).
+transpose-about = Peu de grands messages ou beaucoup de petits : lequel des deux algorithmes pour quelle machine.
 
 transpose-1 = L’algorithme de transposition calcule la moitié des étages, puis chaque processeur envoie à tous les autres, puis il calcule l’autre moitié. À l’étape i sur p − 1, le processeur q échange n/p² = { $message-words } mots avec le processeur q ⊕ i.
 
@@ -189,7 +189,7 @@ hiding-5-why = Rien : T_p = { $t_parallel } = (n log n)/p, et E = { $efficiency
 hiding-6 = Cela marche tant que les mots sont passés avant que la phase II n’en ait besoin. Avec un intervalle plus grand, g = { $g }, il n’y a plus assez de travail pour les cacher : E = { $efficiency }. Plus de points aident : avec n = 4096, il y a plus à calculer par mot, et E = { $beside-efficiency }.
 
 supersteps-title = BSP et les redistributions
-supersteps-about = Une machine faite de deux nombres, g et l, et un algorithme qui communique aussi rarement que possible : la FFT cyclique par groupes de IB.
+supersteps-about = Une machine faite de deux nombres, et un algorithme qui communique aussi rarement que possible : la FFT cyclique par groupes d’Inda et Bisseling.
 
 supersteps-1 = Une machine BSP calcule ou communique, par super-étapes. Calculer coûte les flops du processeur le plus chargé ; communiquer coûte h·g + l, où h est le plus grand nombre de réels qu’un processeur envoie ou reçoit, et l le prix de la barrière (IB 1.2).
 

@@ -17,6 +17,7 @@ most-n = no máximo { $most } com um programa
 exercise-of = Exercício { $at } de { $all }
 hint = Dica { $at } de { $all }
 not-passed = Ainda não aprovado. Verificações que valem: { $held } de { $all }.
+your-turn = É a sua vez: por enquanto, o programa para aqui.
 wrong =
     { $faults ->
         [one] Ainda não está certo: uma falha.

@@ -1,5 +1,5 @@
 butterflies-title = A FFT como borboletas
-butterflies-about = O que uma transformada computa, nó por nó: o algoritmo de Cooley–Tukey de GK Fig. 1 em um processador.
+butterflies-about = O que uma transformada computa, nó por nó: o algoritmo de Cooley–Tukey em um processador.
 
 butterflies-1 = Uma transformada de n = { $n } pontos leva log n = { $r } estágios. Cada coluna é o vetor R antes de um estágio; na última está o resultado. Cada nó é computado a partir de dois nós da coluna anterior.
 
@@ -24,7 +24,7 @@ butterflies-5-why = T_s cresce de { $beside-t_serial } para { $t_serial }, por {
 butterflies-6 = Os nós de um estágio não dependem uns dos outros: até n processadores podem computá-los ao mesmo tempo. Aqui { $p } processadores dividem os nós. Onde uma linha leva a outro processador, um valor tem de viajar: { $messages } mensagens. O próximo roteiro diz de quem são esses nós.
 
 owners-title = Quem tem o quê
-owners-about = Que processador tem que elemento, e quando os elementos têm de mudar de lugar: GK 3.1 e 3.2, S 3.1, IB 2.
+owners-about = Que processador tem que elemento, e quando os elementos têm de mudar de lugar.
 
 owners-1 = Na troca binária, o elemento i mora no processador que os primeiros d = log p bits de i nomeiam (GK 3.1). Aqui p = { $p } e n = { $n }: o processador 2 tem os elementos 8 a 11, cujos índices começam com 10.
 
@@ -49,7 +49,7 @@ owners-5-why = Ele envia n/p² = 4 palavras a cada um dos { $p } − 1 outros e 
 owners-6 = Com muitos processadores para poucos elementos, duas distribuições não bastam. IB usam uma família delas, C^r(p, N): borboletas curtas na distribuição em blocos, médias em uma cíclica em grupos, longas na cíclica. Para p = { $p } e N = { $n } esta é a Fig. 1 de IB.
 
 exchange-title = A troca e o hipercubo
-exchange-about = Por que a troca binária combina com o hipercubo: os seus parceiros são vizinhos, e T_p é uma fórmula que a execução cumpre exatamente (GK 4.1).
+exchange-about = Por que a troca binária combina com o hipercubo: os seus parceiros são vizinhos, e a execução cumpre exatamente a fórmula do seu tempo.
 
 exchange-1 = Um hipercubo de p = { $p } processadores: dois são vizinhos se os seus números diferem em um bit. O processador 5 = 0101 tem d = { $d } vizinhos: 4, 7, 1 e 13.
 
@@ -74,7 +74,7 @@ exchange-6-c = cai
 exchange-6-why = E cai de { $beside-efficiency } para { $efficiency }. Cada processador tem um quarto do trabalho, mas inicia { $d } mensagens em vez de { $beside-d }. Para manter E, n tem de crescer: veja o roteiro sobre a isoeficiência.
 
 mesh-title = A malha e a contenção
-mesh-about = Por que o mesmo algoritmo perde em uma malha: os parceiros estão longe, e as suas mensagens compartilham canais (GK 4.2, Ap. D).
+mesh-about = Por que o mesmo algoritmo perde em uma malha: os parceiros estão longe, e as suas mensagens compartilham canais.
 
 mesh-1 = Os mesmos { $p } processadores, agora em 4 linhas de 4, numerados linha por linha. Só os vizinhos são ligados. A troca binária não leva isso em conta: os seus parceiros ainda são os processadores cujos números diferem em um bit.
 
@@ -106,7 +106,7 @@ mesh-6-why = Igualmente rápida: { $t_parallel } e { $beside-t_parallel }. O que
 mesh-7 = O que ajudaria são canais mais largos: com canais de largura √p/2 = 2 as palavras não levam mais tempo que no hipercubo (GK 7). T_p é { $t_parallel }, e na malha simples era { $beside-t_parallel }.
 
 isoefficiency-title = Isoeficiência e o limiar
-isoefficiency-about = Com que rapidez n tem de crescer para manter E, e até que E isso é fácil (GK 2.1, 4.1.1, 4.2).
+isoefficiency-about = Com que rapidez o número de pontos tem de crescer para manter a eficiência, e até que eficiência isso é fácil.
 
 isoefficiency-1 = Com n fixo, E cai quando p cresce: T_o = p·T_p − W cresce, e W não. Escalar um algoritmo significa deixar n crescer com p.
 
@@ -136,7 +136,7 @@ isoefficiency-6-c = cresce
 isoefficiency-6-why = Cresce de { $beside-needed } para { $needed }: o limiar cai de { $beside-threshold } para { $threshold }. E compara com um processador único mais rápido, e as palavras levam o mesmo tempo de sempre.
 
 transpose-title = Transposição contra troca
-transpose-about = Poucas mensagens grandes ou muitas pequenas: qual dos dois algoritmos de GK para que máquina (GK 3.2, 5, 5.1).
+transpose-about = Poucas mensagens grandes ou muitas pequenas: qual dos dois algoritmos para que máquina.
 
 transpose-1 = O algoritmo da transposição computa metade dos estágios, depois cada processador envia a todos os outros, depois computa a outra metade. No passo i de p − 1, o processador q troca n/p² = { $message-words } palavras com o processador q ⊕ i.
 
@@ -189,7 +189,7 @@ hiding-5-why = Nada: T_p = { $t_parallel } = (n log n)/p, e E = { $efficiency }.
 hiding-6 = Isso funciona enquanto as palavras chegam antes que a fase II precise delas. Com um gap maior, g = { $g }, já não há trabalho suficiente para escondê-las: E = { $efficiency }. Mais pontos ajudam: com n = 4096 há mais a computar por palavra, e E = { $beside-efficiency }.
 
 supersteps-title = BSP e redistribuições
-supersteps-about = Uma máquina que são dois números, g e l, e um algoritmo que se comunica o mínimo possível: a FFT cíclica em grupos de IB.
+supersteps-about = Uma máquina que são dois números, e um algoritmo que se comunica o mínimo possível: a FFT cíclica em grupos de Inda e Bisseling.
 
 supersteps-1 = Uma máquina BSP computa ou comunica, em superpassos. Computar custa os flops do processador mais ocupado; comunicar custa h·g + l, em que h é o maior número de números reais que um processador envia ou recebe, e l o preço da barreira (IB 1.2).
 

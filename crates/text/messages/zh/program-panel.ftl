@@ -17,6 +17,7 @@ most-n = 使用程序时最多 { $most }
 exercise-of = 练习 { $at } / { $all }
 hint = 提示 { $at } / { $all }
 not-passed = 尚未通过：{ $all } 项检查中 { $held } 项成立。
+your-turn = 轮到你了：程序目前停在这里。
 wrong = 尚不正确：{ $faults } 处错误。
 checked-for = 检查 { $cases }。
 must-hold = 须满足：{ $claims }。

@@ -1,5 +1,5 @@
 butterflies-title = 由蝶形构成的 FFT
-butterflies-about = 变换逐个结点计算什么：GK 图 1 的 Cooley–Tukey 算法，在一个处理器上。
+butterflies-about = 变换逐个结点计算什么：Cooley–Tukey 算法，在一个处理器上。
 
 butterflies-1 = n = { $n } 点的变换需要 log n = { $r } 级。每一列是一级之前的向量 R；最后一列是结果。每个结点由前一列的两个结点算出。
 
@@ -24,7 +24,7 @@ butterflies-5-why = T_s 从 { $beside-t_serial } 增至 { $t_serial }，为 { $s
 butterflies-6 = 一级之中各结点互不依赖：n 个结点至多可由 n 个处理器同时计算。现在由 { $p } 个处理器分担。连线通到另一处理器之处，就有一个值要传送：{ $messages } 条消息。哪些结点属于谁，是下一个导览的内容。
 
 owners-title = 谁拥有什么
-owners-about = 哪个处理器有哪个元素，元素何时必须换位：GK 3.1 和 3.2，S 3.1，IB 2。
+owners-about = 哪个处理器有哪个元素，元素何时必须换位。
 
 owners-1 = 在二进制交换中，元素 i 位于由 i 的前 d = log p 位所指的处理器上（GK 3.1）。此处 p = { $p }，n = { $n }：处理器 2 有元素 8 至 11，其下标以 10 开头。
 
@@ -49,7 +49,7 @@ owners-5-why = 它向其他 { $p } − 1 个处理器各发送 n/p² = 4 个字�
 owners-6 = 处理器多而元素少时，两种分布不够。IB 采用一族分布 C^r(p, N)：短蝶形用块分布，中等的用组循环分布，长的用循环分布。对 p = { $p } 和 N = { $n }，这就是 IB 的图 1。
 
 exchange-title = 二进制交换与超立方体
-exchange-about = 二进制交换为何适合超立方体：伙伴即邻居，而且 T_p 是运行精确遵循的公式（GK 4.1）。
+exchange-about = 二进制交换为何适合超立方体：伙伴即邻居，而且运行精确遵循其时间的公式。
 
 exchange-1 = p = { $p } 个处理器的超立方体：编号有一位不同的两个处理器相邻。处理器 5 = 0101 有 d = { $d } 个邻居：4、7、1 和 13。
 
@@ -74,7 +74,7 @@ exchange-6-c = 下降
 exchange-6-why = E 从 { $beside-efficiency } 降到 { $efficiency }。每个处理器的工作只剩四分之一，但它启动 { $d } 条消息，而不再是 { $beside-d } 条。要保持 E，n 必须增长：这是等效率导览的内容。
 
 mesh-title = 网格与争用
-mesh-about = 同一算法为何在网格上更慢：伙伴相距远，消息共用通道（GK 4.2，附录 D）。
+mesh-about = 同一算法为何在网格上更慢：伙伴相距远，消息共用通道。
 
 mesh-1 = 同样 { $p } 个处理器，现排成 4 行 4 列，逐行编号。只有相邻的才相连。二进制交换并不考虑这一点：其伙伴仍是编号有一位不同的处理器。
 
@@ -106,7 +106,7 @@ mesh-6-why = 一样快：{ $t_parallel } 和 { $beside-t_parallel }。各字在�
 mesh-7 = 有益的是更宽的通道：通道宽度为 √p/2 = 2 时，传字用时不超过超立方体上的（GK 7）。T_p 为 { $t_parallel }，在普通网格上则为 { $beside-t_parallel }。
 
 isoefficiency-title = 等效率与阈值
-isoefficiency-about = 为保持 E，n 须增长多快；到多大的 E 为止还算容易（GK 2.1、4.1.1、4.2）。
+isoefficiency-about = 为保持效率，点数须增长多快；到多大的效率为止还算容易。
 
 isoefficiency-1 = n 固定时，E 随 p 增大而下降：T_o = p·T_p − W 增长，而 W 不变。扩展一个算法，就是让 n 随 p 增长。
 
@@ -136,7 +136,7 @@ isoefficiency-6-c = 增大
 isoefficiency-6-why = 它从 { $beside-needed } 增至 { $needed }：阈值从 { $beside-threshold } 降到 { $threshold }。E 是与更快的单个处理器相比，而传字用时仍旧。
 
 transpose-title = 转置与二进制交换
-transpose-about = 少量大消息还是大量小消息：GK 的两种算法各适合哪种机器（GK 3.2、5、5.1）。
+transpose-about = 少量大消息还是大量小消息：两种算法各适合哪种机器。
 
 transpose-1 = 转置算法先计算一半的级，然后每个处理器向所有处理器发送，再计算另一半。在 p − 1 步的第 i 步，处理器 q 与处理器 q ⊕ i 交换 n/p² = { $message-words } 个字。
 
@@ -189,7 +189,7 @@ hiding-5-why = 没有：T_p = { $t_parallel } = (n log n)/p，E = { $efficiency 
 hiding-6 = 只要各字在阶段 II 需要之前传完，这就可行。间隔增大到 g = { $g } 时，已没有足够的工作来隐藏它们：E = { $efficiency }。增加点数有帮助：n = 4096 时每个字对应的计算更多，E = { $beside-efficiency }。
 
 supersteps-title = BSP 与重分布
-supersteps-about = 由 g 和 l 两个数表示的机器，以及尽可能少通信的算法：IB 的组循环 FFT。
+supersteps-about = 由两个数表示的机器，以及尽可能少通信的算法：Inda 与 Bisseling 的组循环 FFT。
 
 supersteps-1 = BSP 机器以超步进行计算或通信。计算的代价是计算最多的处理器的 flops；通信的代价是 h·g + l，其中 h 是任一处理器发送或收到的最多实数个数，l 是障栅的代价（IB 1.2）。
 

@@ -50,7 +50,12 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
                     { match judgement {
                         Judgement::Right => html! { <p class="right">{ text::right() }</p> },
                         Judgement::Graded => render_grade(&below.purpose, &begin),
-                        Judgement::Wrong => render_faults(&report.faults),
+                        Judgement::NotBegun => html! {
+                            <><p class="right">{ text::your_turn() }</p>{ list_faults(&report.faults) }</>
+                        },
+                        Judgement::Wrong => html! {
+                            <><p class="wrong">{ text::wrong(report.faults.len()) }</p>{ list_faults(&report.faults) }</>
+                        },
                     } }
                 </section>
             }
@@ -72,14 +77,9 @@ pub fn ReportView(Props { cx, report, onfile }: &Props) -> Html {
     }
 }
 
-/// Renders the faults. The editor shows their words at their lines, so the list shows only the lines where there is an editor.
-fn render_faults(faults: &[Fault]) -> Html {
-    html! {
-        <>
-            <p class="wrong">{ text::wrong(faults.len()) }</p>
-            <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(render_fault) }</ul>
-        </>
-    }
+/// Lists the faults. The editor shows their words at their lines, so the list shows only the lines where there is an editor.
+fn list_faults(faults: &[Fault]) -> Html {
+    html! { <ul class="faults">{ for faults.iter().take(MAX_FAULTS).map(render_fault) }</ul> }
 }
 
 fn render_fault(fault: &Fault) -> Html {

@@ -104,6 +104,8 @@ pub enum Judgement {
     Right,
     /// The program has no faults, and the exercise has its outcome.
     Graded,
+    /// The program has faults and is still as the exercise begins.
+    NotBegun,
     /// The program has faults.
     Wrong,
 }

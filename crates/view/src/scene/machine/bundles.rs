@@ -23,6 +23,8 @@ pub(super) struct Bundles {
     blocks: Vec<[f32; 4]>,
     /// Distance between neighbouring blocks along x and y.
     gaps: [f32; 2],
+    /// The corners of the bundle from each block to each other, by [`path`]; empty if there is none.
+    paths: Vec<Vec<[f32; 2]>>,
     /// The blocks at both ends of each channel that connects two.
     ends: Vec<Option<[u8; 2]>>,
     /// The messages between each two blocks; the buffers are reused from frame to frame.
@@ -62,9 +64,16 @@ impl Bundles {
             let ends = [block(a), block(b)];
             (ends[0] != ends[1]).then_some(ends.map(|block| block as u8))
         };
+        let gaps = [blocks[1][0] - blocks[0][2], blocks[BLOCKS as usize][1] - blocks[0][3]];
+        let corners = |pair: usize| {
+            let (from, to) = (pair / COUNT, pair % COUNT);
+            let is_bundle = (from ^ to).is_power_of_two();
+            if is_bundle { path(&blocks, gaps, from, to) } else { Vec::new() }
+        };
         Some(Bundles {
             frame,
-            gaps: [blocks[1][0] - blocks[0][2], blocks[BLOCKS as usize][1] - blocks[0][3]],
+            gaps,
+            paths: (0..COUNT * COUNT).map(corners).collect(),
             blocks,
             ends: (0..graph.channels()).map(between).collect(),
             messages: vec![BundledMessages::default(); COUNT * COUNT],
@@ -87,10 +96,8 @@ impl Bundles {
         let rects: Vec<f32> =
             self.blocks.iter().flat_map(|&[x, y, right, bottom]| [x, y, right - x, bottom - y]).collect();
         surface.rects(Ink::Panel, &rects);
-        for from in 0..COUNT {
-            for to in (0..BLOCKS.ilog2() * 2).map(|k| from ^ (1 << k)) {
-                surface.polyline(Ink::Wire, self.frame.hair(), &self.path(from, to).concat());
-            }
+        for path in self.paths.iter().filter(|path| !path.is_empty()) {
+            surface.polyline(Ink::Wire, self.frame.hair(), &path.concat());
         }
     }
 
@@ -115,21 +122,18 @@ impl Bundles {
     /// number.
     pub fn draw(&mut self, surface: &mut dyn Surface) {
         let (hair, gap) = (self.frame.hair(), self.gaps[0].min(self.gaps[1]));
-        let busy: Vec<(usize, BundledMessages)> =
-            self.messages.iter().copied().enumerate().filter(|(_, bundle)| bundle.count > 0).collect();
-        self.messages.fill(BundledMessages::default());
-        for (at, bundle) in &busy {
-            let path = self.path(at / COUNT, at % COUNT);
+        let busy = || self.messages.iter().zip(&self.paths).filter(|(bundle, _)| bundle.count > 0);
+        for (bundle, path) in busy() {
             let ink = if bundle.load > 1 { Ink::load(u32::from(bundle.load)) } else { Ink::Transfer };
             for pair in path.windows(2) {
-                self.lines.push(ink, &pair.concat());
+                self.lines.push(ink, pair.as_flattened());
             }
         }
         self.lines.lines(surface, (gap * 0.12).max(1.5 * hair));
         let radius = (gap * 0.36).min(self.frame.text);
         let size = radius * 1.05;
-        for (at, bundle) in busy {
-            let [x, y] = along(&self.path(at / COUNT, at % COUNT), bundle.passed / bundle.count as f32);
+        for (bundle, path) in busy() {
+            let [x, y] = along(path, bundle.passed / bundle.count as f32);
             surface.discs(Ink::Ground, &[x, y, radius + 0.9 * hair]);
             surface.discs(Ink::sender(bundle.sender), &[x, y, radius]);
             if size >= MIN_NUMBER {
@@ -137,33 +141,33 @@ impl Bundles {
                 surface.text(x, y, style, Ink::OnStrong, numbers::static_text(bundle.count));
             }
         }
+        self.messages.fill(BundledMessages::default());
     }
+}
 
-    /// Returns the corners of a bundle from one block to another. Neighbours have a straight one; all others leave the row or the column of
-    /// blocks and run along it, each at a distance of its own.
-    fn path(&self, from: usize, to: usize) -> Vec<[f32; 2]> {
-        let difference = from ^ to;
-        let is_row = difference < BLOCKS as usize;
-        // The axis along which it runs, and the other one.
-        let (along, across) = if is_row { (0, 1) } else { (1, 0) };
-        let [a, b] = [from, to].map(|block| self.blocks[block]);
-        let middle = |block: [f32; 4], axis: usize| (block[axis] + block[axis + 2]) / 2.0;
-        let point = |x: f32, y: f32| if is_row { [x, y] } else { [y, x] };
-        let forward = if from < to { 1.0 } else { -1.0 };
-        let shift = if is_row { 0 } else { BLOCKS.ilog2() };
-        if difference >> shift == 1 {
-            // On the right of its direction.
-            let y = middle(a, across) + forward * 0.2 * (a[across + 2] - a[across]);
-            let [start, end] = if from < to { [a[along + 2], b[along]] } else { [a[along], b[along + 2]] };
-            return vec![point(start, y), point(end, y)];
-        }
-        let first = (from.min(to) >> shift) & 1;
-        let gap = self.gaps[across];
-        let level = a[across] - gap * (0.36 + 0.4 * first as f32 + 0.1 * forward);
-        let [start, end] =
-            [a, b].map(|block| middle(block, along) + forward * 0.12 * (a[along + 2] - a[along]));
-        vec![point(start, a[across]), point(start, level), point(end, level), point(end, b[across])]
+/// Returns the corners of a bundle from one block to another. Neighbours have a straight one; all others leave the row or the column of
+/// blocks and run along it, each at a distance of its own.
+fn path(blocks: &[[f32; 4]], gaps: [f32; 2], from: usize, to: usize) -> Vec<[f32; 2]> {
+    let difference = from ^ to;
+    let is_row = difference < BLOCKS as usize;
+    // The axis along which it runs, and the other one.
+    let (along, across) = if is_row { (0, 1) } else { (1, 0) };
+    let [a, b] = [from, to].map(|block| blocks[block]);
+    let middle = |block: [f32; 4], axis: usize| (block[axis] + block[axis + 2]) / 2.0;
+    let point = |x: f32, y: f32| if is_row { [x, y] } else { [y, x] };
+    let forward = if from < to { 1.0 } else { -1.0 };
+    let shift = if is_row { 0 } else { BLOCKS.ilog2() };
+    if difference >> shift == 1 {
+        // On the right of its direction.
+        let y = middle(a, across) + forward * 0.2 * (a[across + 2] - a[across]);
+        let [start, end] = if from < to { [a[along + 2], b[along]] } else { [a[along], b[along + 2]] };
+        return vec![point(start, y), point(end, y)];
     }
+    let first = (from.min(to) >> shift) & 1;
+    let gap = gaps[across];
+    let level = a[across] - gap * (0.36 + 0.4 * first as f32 + 0.1 * forward);
+    let [start, end] = [a, b].map(|block| middle(block, along) + forward * 0.12 * (a[along + 2] - a[along]));
+    vec![point(start, a[across]), point(start, level), point(end, level), point(end, b[across])]
 }
 
 /// Returns the point at a part of a polyline.
