@@ -12,7 +12,7 @@ use crate::controls::compare_choice::CompareChoice;
 use crate::controls::field::{Field, preset_origin};
 use crate::controls::problems::field_messages;
 use crate::controls::signal::{SignalPicker, is_picker_in_figure};
-use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section};
+use crate::controls::table::{self, Control, NumberSpec, Range, SECTIONS, Section, SectionLayout};
 use crate::controls::text_field::TextField;
 use crate::state::page_state::{Draft, State};
 use crate::state::typed::NumberEntry;
@@ -76,28 +76,34 @@ fn Sections(Props { cx }: &Props) -> Html {
             unfold(&format!(".rail [data-field={field}]"));
         }
     });
-    let section = |Section { name, folded, controls }: &Section| {
-        if !folded {
-            // Controls that do not apply are disabled, not removed, so that the controls below them stay in place.
-            let shown = |field| state.allows(field) || state.offers(field);
-            let controls = controls.iter().filter(|control| shown(control.field())).map(|control| {
-                let disabled = !state.offers(control.field());
-                html! { <fieldset key={control.field()} {disabled}>{ render_control(cx, &state, control) }</fieldset> }
-            });
-            return html! { <section aria-label={name()}>{ for controls }</section> };
-        }
+    let section = |Section { name, layout, controls }: &Section| {
         let offered = || controls.iter().filter(|control| state.offers(control.field()));
-        let controls = offered().map(|control| render_control(cx, &state, control));
-        let values = offered().filter_map(|control| summary_value(&state, control));
-        html! {
-            <details class="fold">
-                <summary>{ name() }<span class="values">{ for values }</span></summary>
-                { for controls }
-            </details>
+        let render_offered = || offered().map(|control| render_control(cx, &state, control));
+        match layout {
+            SectionLayout::Open => {
+                let shown = |field| state.allows(field) || state.offers(field);
+                let controls = controls.iter().filter(|control| shown(control.field())).map(|control| {
+                    let disabled = !state.offers(control.field());
+                    html! { <fieldset key={control.field()} {disabled}>{ render_control(cx, &state, control) }</fieldset> }
+                });
+                html! { <section aria-label={name()}>{ for controls }</section> }
+            }
+            SectionLayout::Reserved => {
+                html! { <section class="reserved" aria-label={name()}>{ for render_offered() }</section> }
+            }
+            SectionLayout::Folded => {
+                let values = offered().filter_map(|control| summary_value(&state, control));
+                html! {
+                    <details class="fold">
+                        <summary>{ name() }<span class="values">{ for values }</span></summary>
+                        { for render_offered() }
+                    </details>
+                }
+            }
         }
     };
-    let [problem_section, costs, fine] = SECTIONS.each_ref().map(section);
-    html! { <>{ problem_section }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
+    let [what, algorithm, costs, fine] = SECTIONS.each_ref().map(section);
+    html! { <>{ what }{ algorithm }<CompareChoice cx={cx.left_side()} />{ costs }{ fine }</> }
 }
 
 /// Renders the value of a control for the heading of a folded section; `None` if the control is off.

@@ -191,16 +191,26 @@ fn pictogram(topology: &str) -> &'static str {
 /// A section of the rail.
 pub struct Section {
     pub name: Label,
-    /// Whether it starts folded, with its values in its heading.
-    pub folded: bool,
+    pub layout: SectionLayout,
     pub controls: &'static [Control],
 }
 
+/// The layout of a section. None moves the controls below it when a value changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SectionLayout {
+    /// All controls are visible; those that do not apply are disabled.
+    Open,
+    /// Only the controls that apply, in a space of fixed height.
+    Reserved,
+    /// Starts folded, with its values in its heading.
+    Folded,
+}
+
 /// Sections of the rail from top to bottom, without the signal.
-pub const SECTIONS: [Section; 3] = [
+pub const SECTIONS: [Section; 4] = [
     Section {
         name: text::section_what,
-        folded: false,
+        layout: SectionLayout::Open,
         controls: &[
             Control::Choice(ChoiceSpec {
                 field: "topology",
@@ -214,18 +224,21 @@ pub const SECTIONS: [Section; 3] = [
             number("p", text::p, text::p_spoken, Range::PowersOfTwo(0, 12)),
             number("n", text::n, text::n_spoken, Range::PowersOfTwo(1, 22)),
             menu("algorithm", text::algorithm, "a", Algorithm::IDS, text::algorithm_named),
+        ],
+    },
+    Section {
+        name: text::section_algorithm,
+        layout: SectionLayout::Reserved,
+        controls: &[
             number("dims", text::dims, text::dims_spoken, Range::Whole(2, 3)),
             Control::Text(TextSpec { field: "shape", label: text::shape }),
             Control::Text(TextSpec { field: "grid", label: text::grid }),
-            Control::Text(TextSpec { field: "hosts", label: text::hosts }),
-            Control::Text(TextSpec { field: "routers", label: text::routers }),
-            bar("route", text::route, ";", DragonflyRoute::IDS, text::route_named),
         ],
     },
     COSTS,
     Section {
         name: text::section_fine,
-        folded: true,
+        layout: SectionLayout::Folded,
         controls: &[
             bar("order", text::order, "o", Order::IDS, text::order_named),
             bar("overlap", text::overlap, "w", BOOLEAN_IDS, text::overlap_named),
@@ -246,7 +259,7 @@ pub const SECTIONS: [Section; 3] = [
 /// The cost parameters of the machine.
 pub const COSTS: Section = Section {
     name: text::section_costs,
-    folded: true,
+    layout: SectionLayout::Folded,
     controls: &[
         menu("preset", text::preset, "G", &["none"], preset_label),
         menu("switching", text::switching, "s", Switching::IDS, text::switching_named),
@@ -256,6 +269,9 @@ pub const COSTS: Section = Section {
         number("width", text::width, text::width_spoken, Range::Log(-1.0, 2.0)),
         number("arity", text::arity, text::arity_spoken, Range::PowersOfTwo(1, 6)),
         number("taper", text::taper, text::taper_spoken, Range::Log(0.0, 2.0)),
+        Control::Text(TextSpec { field: "hosts", label: text::hosts }),
+        Control::Text(TextSpec { field: "routers", label: text::routers }),
+        bar("route", text::route, ";", DragonflyRoute::IDS, text::route_named),
         bar("vc", text::vc, ";", &["1", "2"], |_| None),
         number("L", text::latency, text::latency_spoken, Range::Time(-1.0, 4.0)),
         number("g", text::gap, text::gap_spoken, Range::Time(-2.0, 3.0)),

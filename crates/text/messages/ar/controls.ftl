@@ -1,4 +1,5 @@
 section-what = ما يُنفَّذ
+section-algorithm = معاملات الخوارزمية
 section-costs = تكاليف الآلة
 section-fine = التفاصيل
 algorithm = الخوارزمية

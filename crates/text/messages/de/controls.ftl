@@ -1,4 +1,5 @@
 section-what = Was läuft
+section-algorithm = Des Algorithmus
 section-costs = Kosten des Rechners
 section-fine = Kleingedrucktes
 

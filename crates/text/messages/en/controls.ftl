@@ -4,6 +4,7 @@
 ## Sections
 
 section-what = What runs
+section-algorithm = Of the algorithm
 section-costs = Machine costs
 section-fine = Fine print
 

@@ -1,4 +1,5 @@
 section-what = Qué se ejecuta
+section-algorithm = Del algoritmo
 section-costs = Costes de la máquina
 section-fine = Letra pequeña
 

@@ -1,4 +1,5 @@
 section-what = Ce qui s’exécute
+section-algorithm = De l’algorithme
 section-costs = Coûts de la machine
 section-fine = Détails
 

@@ -1,4 +1,5 @@
 section-what = O que executa
+section-algorithm = Do algoritmo
 section-costs = Custos da máquina
 section-fine = Letra miúda
 

@@ -1,4 +1,5 @@
 section-what = 运行内容
+section-algorithm = 算法的参数
 section-costs = 机器开销
 section-fine = 细节
 
