@@ -15,8 +15,10 @@ fn comparison_options(request: &Request) -> Vec<(&'static str, Vec<(String, Stri
     let mut groups = Vec::new();
     for control in table::all_controls() {
         let Control::Choice(pick) = control else { continue };
-        let compared =
-            matches!(pick.field, "algorithm" | "topology" | "switching" | "overlap" | "order" | "radix");
+        let compared = matches!(
+            pick.field,
+            "algorithm" | "topology" | "switching" | "route" | "alltoall" | "overlap" | "order" | "radix"
+        );
         if !compared || !request.settings.is_relevant(pick.field) {
             continue;
         }

@@ -56,6 +56,12 @@ own-transpose-hint-2 = Jeder tauscht mit jedem einen Teil aus, in p − 1 Schrit
 start-up-title = Teuer ist der Beginn
 start-up-task = Auf dieser Maschine dauert es lange, eine Nachricht zu beginnen, und Wörter kosten so gut wie nichts. Diese Transposition beginnt auf jedem Prozessor p − 1 Nachrichten. Schreiben Sie eine Transformation, die hier schneller ist.
 start-up-hint-1 = Weniger und längere Nachrichten: Wie viele sendet der Binäraustausch?
+
+few-steps-title = Wenige Schritte
+few-steps-task = Auf dieser Maschine braucht eine Nachricht lange, bis sie beginnt, und Wörter kosten fast keine Zeit. Dieses Programm sendet p − 1 kurze Nachrichten von jedem Prozessor. Der Standardaustausch aller mit allen braucht nur log2(p): Im Schritt k sendet ein Prozessor an `rank ^ 1 << k` alles, was zu einem Prozessor gehört, dessen Nummer sich von seiner in Bit k unterscheidet. Ein Wort reist dann bis zu log2(p) Mal. Schreiben Sie ihn.
+few-steps-hint-1 = Nummerieren Sie die Pakete nach ihrem Ziel: Paket q ist `mine[q * packet:(q + 1) * packet]`.
+few-steps-hint-2 = Im Schritt k gehen die Pakete mit `(q ^ rank) >> k & 1` weg, und ebenso viele kommen an: `exchange(rank ^ 1 << k, away, into = away)`.
+few-steps-hint-3 = Am Ende enthält Paket q, was Prozessor q gesendet hat: `copy` kopiert es nach `rows[q::p]`.
 one-superstep-title = Ein einziger Superschritt
 one-superstep-task = Auf einer BSP-Maschine kostet jeder Kommunikations-Superschritt l, und dieses l ist groß. Der Binäraustausch hat log2(p) davon. Schreiben Sie eine Transformation mit einem einzigen.
 one-superstep-hint-1 = Unter welcher Verteilung sind die ersten Stufen lokal, unter welcher die letzten?
@@ -65,6 +71,12 @@ rows-and-columns-task = Prozessoren in einem Quadrat aus √p × √p transformi
 rows-and-columns-hint-1 = Die Bits des Index sind log2(n)/2 der Zeile, dann ebenso viele der Spalte. Die ersten Bits von beiden sagen, wem das Element gehört.
 rows-and-columns-hint-2 = Zuerst entlang der Spalten: `rank ^ (p >> (stage + 1))` für die erste Hälfte der Bits der Prozessornummer.
 rows-and-columns-hint-3 = Die lokalen Stufen der ersten Dimension kommen nach deren Austauschen und vor denen der zweiten.
+
+pencils-title = Stäbe
+pencils-task = Bei einem Austausch aller mit allen sendet jeder Prozessor p − 1 Nachrichten. Bibliotheken für dreidimensionale Transformationen vermeiden das: Die Prozessoren stehen in √p Zeilen und √p Spalten, und der Index hat drei Teile. Jeder Prozessor transformiert entlang des ersten Teils, tauscht in seiner Spalte aus, transformiert entlang des zweiten, tauscht in seiner Zeile aus und transformiert entlang des dritten. Schreiben Sie das für eine Dimension: höchstens p·p/2 Nachrichten, weniger als 2n Wörter.
+pencils-hint-1 = Zuerst bestimmen die ersten Bits des zweiten und des dritten Teils die Nummer des Prozessors. Der Austausch in der Spalte vertauscht die Bits der Zeile mit den ersten Bits des ersten Teils.
+pencils-hint-2 = `part = mine[other * packet:(other + 1) * packet]` geht an den Prozessor in Zeile `other`, und sein Teil kommt in dieselben Slots.
+pencils-hint-3 = `local` braucht die Slots in der Reihenfolge ihres Index: Die Bits, die gerade ankamen, stehen vor dem Rest ihres Teils.
 in-order-title = Blöcke hinein, Blöcke heraus
 in-order-task = Der Binäraustausch hinterlässt die Koeffizienten in bitumgekehrter Ordnung: Der Prozessor mit dem ersten Block des Vektors hat am Ende andere. Schreiben Sie eine Transformation, die den Vektor in Blöcken nimmt und die Koeffizienten in Blöcken hinterlässt, X[0] … X[n/p − 1] auf Prozessor 0.
 in-order-hint-1 = Ein Weg: die Elemente zuerst in eine zyklische Verteilung mit umgekehrten Bits bringen und in Blöcken enden.

@@ -59,6 +59,12 @@ own-transpose-hint-2 = Every processor exchanges a part with every other, in p �
 start-up-title = The cost of beginning
 start-up-task = On this machine a message takes long to begin, and words take almost no time. This transpose begins p − 1 messages on each processor. Write a transform that is faster here.
 start-up-hint-1 = Fewer and longer messages: how many does binary exchange send?
+
+few-steps-title = Few steps
+few-steps-task = On this machine a message takes long to begin, and words take almost no time. This program sends p − 1 short messages from each processor. The standard exchange of all with all needs log2(p) of them: in step k a processor sends to `rank ^ 1 << k` everything that belongs to a processor whose number differs from its own in bit k. A word then travels up to log2(p) times. Write it.
+few-steps-hint-1 = Number the packets by their destination: packet q is `mine[q * packet:(q + 1) * packet]`.
+few-steps-hint-2 = In step k the packets with `(q ^ rank) >> k & 1` go away, and as many come in: `exchange(rank ^ 1 << k, away, into = away)`.
+few-steps-hint-3 = In the end packet q holds what processor q sent: `copy` it into `rows[q::p]`.
 one-superstep-title = One superstep
 one-superstep-task = On a BSP machine every communication superstep costs l, and this l is large. Binary exchange has log2(p) of them. Write a transform with a single one.
 one-superstep-hint-1 = Under which distribution are the first stages local, and under which the last ones?
@@ -68,6 +74,12 @@ rows-and-columns-task = Processors in a grid of √p × √p transform √n × �
 rows-and-columns-hint-1 = The bits of the index are log2(n)/2 bits of the row, then as many of the column. The first bits of both determine the processor.
 rows-and-columns-hint-2 = Along the columns first: `rank ^ (p >> (stage + 1))` for the first half of the bits of the rank.
 rows-and-columns-hint-3 = The local stages of the first dimension come between the exchanges of the first dimension and the exchanges of the second.
+
+pencils-title = Pencils
+pencils-task = In an exchange of all with all each processor sends p − 1 messages. Libraries for three-dimensional transforms avoid that: the processors stand in √p rows and √p columns, and the index has three parts. Each processor transforms along the first part, exchanges within its column, transforms along the second, exchanges within its row, and transforms along the third. Write it for one dimension: at most p·p/2 messages, fewer than 2n words.
+pencils-hint-1 = At first the processor's number is given by the first bits of the second and third part. The exchange in the column swaps the row's bits with the first bits of the first part.
+pencils-hint-2 = `part = mine[other * packet:(other + 1) * packet]` goes to the processor in row `other`, and its part comes into the same slots.
+pencils-hint-3 = `local` needs the slots in the order of their index: those bits that just came belong before the rest of their part.
 in-order-title = Blocks in, blocks out
 in-order-task = Binary exchange leaves the coefficients in bit-reversed order: the processor that had the first block of the vector has others at the end. Write a transform that takes the vector in blocks and leaves its coefficients in blocks, X[0] … X[n/p − 1] on processor 0.
 in-order-hint-1 = One way is to move the elements into a cyclic distribution with the bits of the processor's number reversed, and to end in blocks.

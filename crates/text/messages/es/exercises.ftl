@@ -56,6 +56,12 @@ own-transpose-hint-2 = Cada uno intercambia una parte con cada uno de los demás
 start-up-title = Lo que cuesta es comenzar
 start-up-task = En esta máquina un mensaje tarda mucho en comenzar, y las palabras casi no tardan nada. Esta transposición comienza p − 1 mensajes en cada procesador. Escriba una transformada que aquí sea más rápida.
 start-up-hint-1 = Menos mensajes, y más largos: ¿cuántos envía el intercambio binario?
+
+few-steps-title = Pocos pasos
+few-steps-task = En esta máquina un mensaje tarda mucho en empezar, y las palabras casi no cuestan tiempo. Este programa envía p − 1 mensajes cortos desde cada procesador. El intercambio estándar de todos con todos solo necesita log2(p): en el paso k un procesador envía a `rank ^ 1 << k` todo lo que pertenece a un procesador cuyo número difiere del suyo en el bit k. Una palabra viaja entonces hasta log2(p) veces. Escríbalo.
+few-steps-hint-1 = Numere los paquetes por su destino: el paquete q es `mine[q * packet:(q + 1) * packet]`.
+few-steps-hint-2 = En el paso k se van los paquetes con `(q ^ rank) >> k & 1`, y llegan otros tantos: `exchange(rank ^ 1 << k, away, into = away)`.
+few-steps-hint-3 = Al final, el paquete q contiene lo que envió el procesador q: con `copy` va a `rows[q::p]`.
 one-superstep-title = Un superpaso
 one-superstep-task = En una máquina BSP cada superpaso de comunicación cuesta l, y este l es grande. El intercambio binario tiene log2(p) de ellos. Escriba una transformada con uno solo.
 one-superstep-hint-1 = ¿Con qué distribución son locales las primeras etapas, y con cuál las últimas?
@@ -65,6 +71,12 @@ rows-and-columns-task = Los procesadores, en una cuadrícula de √p × √p, tr
 rows-and-columns-hint-1 = Los bits del índice son log2(n)/2 de la fila y después otros tantos de la columna. Los primeros bits de ambas dicen de quién es el elemento.
 rows-and-columns-hint-2 = Primero a lo largo de las columnas: `rank ^ (p >> (stage + 1))` para la primera mitad de los bits del número del procesador.
 rows-and-columns-hint-3 = Las etapas locales de la primera dimensión van entre los intercambios de la primera y los de la segunda.
+
+pencils-title = Lápices
+pencils-task = En un intercambio de todos con todos, cada procesador envía p − 1 mensajes. Las bibliotecas de transformadas de tres dimensiones lo evitan: los procesadores forman √p filas y √p columnas, y el índice tiene tres partes. Cada procesador transforma a lo largo de la primera parte, intercambia en su columna, transforma a lo largo de la segunda, intercambia en su fila y transforma a lo largo de la tercera. Escríbalo para una dimensión: como mucho p·p/2 mensajes, menos de 2n palabras.
+pencils-hint-1 = Al principio, los primeros bits de la segunda y la tercera parte dan el número del procesador. El intercambio en la columna cambia los bits de la fila por los primeros bits de la primera parte.
+pencils-hint-2 = `part = mine[other * packet:(other + 1) * packet]` va al procesador de la fila `other`, y su parte llega a las mismas casillas.
+pencils-hint-3 = `local` necesita las casillas en el orden de su índice: los bits que acaban de llegar van antes del resto de su parte.
 in-order-title = Entran bloques, salen bloques
 in-order-task = El intercambio binario deja los coeficientes en orden de bits invertidos: el procesador que tenía el primer bloque del vector tiene al final otros. Escriba una transformada que tome el vector en bloques y deje sus coeficientes en bloques, X[0] … X[n/p − 1] en el procesador 0.
 in-order-hint-1 = Una manera es llevar primero los elementos a una distribución cíclica, invertida, y terminar en bloques.

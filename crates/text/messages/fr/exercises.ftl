@@ -56,6 +56,12 @@ own-transpose-hint-2 = Chacun échange une partie avec chacun, en p − 1 pas, a
 start-up-title = C’est commencer qui coûte
 start-up-task = Sur cette machine, un message est long à commencer, et les mots ne coûtent presque rien. Cette transposition commence p − 1 messages sur chaque processeur. Écrivez une transformée qui soit plus rapide ici.
 start-up-hint-1 = Des messages moins nombreux et plus longs : combien l’échange binaire en envoie-t-il ?
+
+few-steps-title = Peu d’étapes
+few-steps-task = Sur cette machine, un message met longtemps à démarrer, et les mots ne coûtent presque rien. Ce programme envoie p − 1 messages courts depuis chaque processeur. L’échange standard de tous avec tous n’en demande que log2(p) : à l’étape k, un processeur envoie à `rank ^ 1 << k` tout ce qui revient à un processeur dont le numéro diffère du sien au bit k. Un mot voyage alors jusqu’à log2(p) fois. Écrivez-le.
+few-steps-hint-1 = Numérotez les paquets par leur destination : le paquet q est `mine[q * packet:(q + 1) * packet]`.
+few-steps-hint-2 = À l’étape k, les paquets avec `(q ^ rank) >> k & 1` partent, et autant arrivent : `exchange(rank ^ 1 << k, away, into = away)`.
+few-steps-hint-3 = À la fin, le paquet q contient ce que le processeur q a envoyé : `copy` le place dans `rows[q::p]`.
 one-superstep-title = Une seule super-étape
 one-superstep-task = Sur une machine BSP, chaque super-étape de communication coûte l, et ce l est grand. L’échange binaire en a log2(p). Écrivez une transformée qui n’en ait qu’une.
 one-superstep-hint-1 = Sous quelle répartition les premiers étages sont-ils locaux, et sous laquelle les derniers ?
@@ -65,6 +71,12 @@ rows-and-columns-task = Des processeurs rangés en un carré de √p × √p tra
 rows-and-columns-hint-1 = Les bits de l’indice sont log2(n)/2 bits de la ligne, puis autant de la colonne. Les premiers bits des deux disent à qui est l’élément.
 rows-and-columns-hint-2 = D’abord le long des colonnes : `rank ^ (p >> (stage + 1))` pour la première moitié des bits du numéro du processeur.
 rows-and-columns-hint-3 = Les étages locaux de la première dimension viennent après ses échanges et avant ceux de la seconde.
+
+pencils-title = Crayons
+pencils-task = Dans un échange de tous avec tous, chaque processeur envoie p − 1 messages. Les bibliothèques de transformées à trois dimensions l’évitent : les processeurs forment √p lignes et √p colonnes, et l’indice a trois parties. Chaque processeur transforme selon la première partie, échange dans sa colonne, transforme selon la deuxième, échange dans sa ligne et transforme selon la troisième. Écrivez cela en une dimension : au plus p·p/2 messages, moins de 2n mots.
+pencils-hint-1 = Au début, les premiers bits de la deuxième et de la troisième partie donnent le numéro du processeur. L’échange dans la colonne permute les bits de la ligne avec les premiers bits de la première partie.
+pencils-hint-2 = `part = mine[other * packet:(other + 1) * packet]` va au processeur de la ligne `other`, et sa partie arrive dans les mêmes emplacements.
+pencils-hint-3 = `local` veut les emplacements dans l’ordre de leur indice : les bits qui viennent d’arriver se placent avant le reste de leur partie.
 in-order-title = Blocs en entrée, blocs en sortie
 in-order-task = L’échange binaire laisse les coefficients dans l’ordre des bits inversés : le processeur qui avait le premier bloc du vecteur en a d’autres à la fin. Écrivez une transformée qui prenne le vecteur en blocs et laisse les coefficients en blocs, X[0] … X[n/p − 1] sur le processeur 0.
 in-order-hint-1 = Une façon : amener d’abord les éléments à une répartition cyclique à bits inversés, et finir en blocs.

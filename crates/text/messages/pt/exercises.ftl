@@ -56,6 +56,12 @@ own-transpose-hint-2 = Cada um troca uma parte com cada um dos outros, em p − 
 start-up-title = O que custa é começar
 start-up-task = Nesta máquina uma mensagem leva muito tempo para ser iniciada, e as palavras não levam quase nada. Esta transposição inicia p − 1 mensagens em cada processador. Escreva uma transformada que seja mais rápida aqui.
 start-up-hint-1 = Mensagens em menor número e mais longas: quantas a troca binária envia?
+
+few-steps-title = Poucos passos
+few-steps-task = Nesta máquina uma mensagem demora a começar, e as palavras quase não custam tempo. Este programa envia p − 1 mensagens curtas de cada processador. A troca padrão de todos com todos só precisa de log2(p): no passo k um processador envia a `rank ^ 1 << k` tudo o que pertence a um processador cujo número difere do seu no bit k. Uma palavra viaja então até log2(p) vezes. Escreva-a.
+few-steps-hint-1 = Numere os pacotes pelo seu destino: o pacote q é `mine[q * packet:(q + 1) * packet]`.
+few-steps-hint-2 = No passo k saem os pacotes com `(q ^ rank) >> k & 1`, e chegam outros tantos: `exchange(rank ^ 1 << k, away, into = away)`.
+few-steps-hint-3 = No fim, o pacote q contém o que o processador q enviou: com `copy` vai para `rows[q::p]`.
 one-superstep-title = Um superpasso
 one-superstep-task = Em uma máquina BSP cada superpasso de comunicação custa l, e este l é grande. A troca binária tem log2(p) deles. Escreva uma transformada com um só.
 one-superstep-hint-1 = Em que distribuição são locais os primeiros estágios, e em qual os últimos?
@@ -65,6 +71,12 @@ rows-and-columns-task = Os processadores, em uma grade de √p × √p, transfor
 rows-and-columns-hint-1 = Os bits do índice são log2(n)/2 da linha e depois outros tantos da coluna. Os primeiros bits de ambas dizem de quem é o elemento.
 rows-and-columns-hint-2 = Primeiro ao longo das colunas: `rank ^ (p >> (stage + 1))` para a primeira metade dos bits do número do processador.
 rows-and-columns-hint-3 = Os estágios locais da primeira dimensão ficam entre as trocas da primeira e as da segunda.
+
+pencils-title = Lápis
+pencils-task = Em uma troca de todos com todos, cada processador envia p − 1 mensagens. As bibliotecas de transformadas de três dimensões evitam isso: os processadores formam √p linhas e √p colunas, e o índice tem três partes. Cada processador transforma ao longo da primeira parte, troca na sua coluna, transforma ao longo da segunda, troca na sua linha e transforma ao longo da terceira. Escreva isso para uma dimensão: no máximo p·p/2 mensagens, menos de 2n palavras.
+pencils-hint-1 = No início, os primeiros bits da segunda e da terceira parte dão o número do processador. A troca na coluna permuta os bits da linha com os primeiros bits da primeira parte.
+pencils-hint-2 = `part = mine[other * packet:(other + 1) * packet]` vai ao processador da linha `other`, e a parte dele chega às mesmas posições.
+pencils-hint-3 = `local` precisa das posições na ordem do seu índice: os bits que acabaram de chegar ficam antes do resto da sua parte.
 in-order-title = Entram blocos, saem blocos
 in-order-task = A troca binária deixa os coeficientes em ordem de bits invertidos: o processador que tinha o primeiro bloco do vetor tem outros no fim. Escreva uma transformada que receba o vetor em blocos e deixe os seus coeficientes em blocos, X[0] … X[n/p − 1] no processador 0.
 in-order-hint-1 = Um modo é levar primeiro os elementos a uma distribuição cíclica, invertida, e terminar em blocos.

@@ -56,6 +56,12 @@ own-transpose-hint-2 = 每个处理器与其他每个处理器交换一部分，
 start-up-title = 贵在启动
 start-up-task = 在这台机器上，启动一条消息用时很长，传字则几乎不花时间。这个转置在每个处理器上启动 p − 1 条消息。写一个在这里更快的变换。
 start-up-hint-1 = 消息更少、更长：二进制交换发送多少条？
+
+few-steps-title = 步数要少
+few-steps-task = 在这台机器上，消息启动很慢，而传送字几乎不花时间。这个程序中每个处理器发送 p − 1 条短消息。标准的全体交换只需 log2(p) 条：在第 k 步，处理器把所有属于编号在第 k 位与自己不同的处理器的数据发给 `rank ^ 1 << k`。这样一个字最多传送 log2(p) 次。请写出它。
+few-steps-hint-1 = 按目的地给数据包编号：第 q 个包是 `mine[q * packet:(q + 1) * packet]`。
+few-steps-hint-2 = 在第 k 步，满足 `(q ^ rank) >> k & 1` 的包发出，同样多的包到来：`exchange(rank ^ 1 << k, away, into = away)`。
+few-steps-hint-3 = 最后第 q 个包里是处理器 q 发来的数据：用 `copy` 放进 `rows[q::p]`。
 one-superstep-title = 一个超步
 one-superstep-task = 在 BSP 机器上，每个通信超步的代价为 l，而这里的 l 很大。二进制交换有 log2(p) 个通信超步。写一个只有一个通信超步的变换。
 one-superstep-hint-1 = 前面各级在哪种分布下是本地的，最后各级又在哪种分布下？
@@ -65,6 +71,12 @@ rows-and-columns-task = 排成 √p × √p 方阵的处理器变换 √n × √
 rows-and-columns-hint-1 = 下标的各位中，先是行的 log2(n)/2 位，再是列的同样多位。两者的前几位说明元素属于谁。
 rows-and-columns-hint-2 = 先沿列：对处理器编号的前一半位，用 `rank ^ (p >> (stage + 1))`。
 rows-and-columns-hint-3 = 第一维的本地各级，位于第一维的交换与第二维的交换之间。
+
+pencils-title = 铅笔分解
+pencils-task = 在全体交换中，每个处理器发送 p − 1 条消息。三维变换的程序库避免这样做：处理器排成 √p 行和 √p 列，下标分为三部分。每个处理器沿第一部分变换，在本列内交换，沿第二部分变换，在本行内交换，再沿第三部分变换。请对一维变换写出它：至多 p·p/2 条消息，少于 2n 个字。
+pencils-hint-1 = 起初，第二和第三部分的前几位给出处理器的编号。列内交换把行的位与第一部分的前几位互换。
+pencils-hint-2 = `part = mine[other * packet:(other + 1) * packet]` 发给第 `other` 行的处理器，它的那一份进入同样的槽位。
+pencils-hint-3 = `local` 需要按下标次序排列的槽位：刚到来的位排在该部分其余位之前。
 in-order-title = 块入，块出
 in-order-task = 二进制交换结束时，系数按位反转的次序排列：原来有向量第一块的处理器，最后有的是别的系数。写一个变换，输入的向量成块，得到的系数也成块，X[0] … X[n/p − 1] 在处理器 0 上。
 in-order-hint-1 = 一种办法是：先把元素移到反转的循环分布，最后以块分布结束。

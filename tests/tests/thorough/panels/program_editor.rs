@@ -15,7 +15,7 @@ async fn exercises_are_solved_by_their_hints() {
     page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
     page.eval("document.querySelector('.write [data-case^=\"program=one-exchange\"]').click()").await;
     for (index, id) in ["one-exchange", "one-way", "by-hand"].into_iter().enumerate() {
-        says(&page, &format!("Exercise {} of 20", index + 1)).await;
+        says(&page, &format!("Exercise {} of {}", index + 1, IDS.len())).await;
         let start = find_program(id).expect("a program");
         page.wait_for("its start", &format!("{TEXT} === {}", json!(start))).await;
         let file = builtin_file(id).expect("a file");
@@ -155,7 +155,7 @@ async fn exercise_starts_on_its_own_machine() {
         open("algorithm=program&program=start-up&p=4&n=16&topology=mesh&ts=500&tw=0.1&play=false").await;
     page.eval("document.querySelectorAll('.write .others')[1].open = true").await;
     page.eval("document.querySelector('.write [data-case^=\"program=beat-it\"]').click()").await;
-    says(&page, "Exercise 20 of 20").await;
+    says(&page, &format!("Exercise {0} of {0}", IDS.len())).await;
     let exercise = Exercise::read(builtin_file("beat-it").expect("a file")).expect("an exercise");
     let first = Settings { algorithm: Algorithm::Program, ..exercise.cases[0].settings.clone() };
     assert_eq!(page.request().await.settings, first);
