@@ -1,6 +1,6 @@
 //! The editor of the reader's programs.
 
-use hyperfly_exercises::{Exercise, builtin_file, find_program, grade, receipt, starter_program};
+use hyperfly_exercises::{Exercise, IDS, builtin_file, find_program, grade, receipt, starter_program};
 use hyperfly_request::{Algorithm, Settings};
 use hyperfly_tests::page::Page;
 use hyperfly_tests::page::program_editor::{
