@@ -96,6 +96,12 @@ impl Trail {
         self.points.iter().filter(move |point| point.0 == topology).map(|&(_, p, log2_n)| (p, log2_n))
     }
 
+    /// Whether a network has enough points for its curve.
+    pub fn has_curve(&self) -> bool {
+        let is_enough = |topology| self.of(Some(topology)).count() >= MIN_CURVE_POINTS;
+        [Topology::Hypercube, Topology::Mesh].into_iter().any(is_enough)
+    }
+
     /// Returns the closed form for a topology as log2 p and log2 n, up to the top of the plot; empty until there are enough points.
     pub fn curve(&self, scenario: &Scenario, target_efficiency: f64) -> Vec<(f64, f64)> {
         if self.of(scenario.machine.topology()).count() < MIN_CURVE_POINTS {

@@ -4,6 +4,5 @@
 mod element;
 mod embed;
 mod newcomer;
-mod print;
 mod race;
 mod share_dialog;

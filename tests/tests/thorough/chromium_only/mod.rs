@@ -4,4 +4,5 @@
 mod element;
 mod figure_colours;
 mod figure_ready;
+mod print;
 mod screens;

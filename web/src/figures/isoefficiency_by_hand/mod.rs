@@ -86,7 +86,7 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
             <div class="plot" ref={plot} role="img" aria-label={label} onpointerdown={drag.clone()} onpointermove={drag}>
                 { picture }
             </div>
-            { kept.map(legend).unwrap_or_default() }
+            { kept.map(|kept| legend(kept, trail.has_curve())).unwrap_or_default() }
             <div class="race-controls">
                 { gauge }
                 <div role="group" class="processors" aria-label={hyperfly_text::controls::topology()}>

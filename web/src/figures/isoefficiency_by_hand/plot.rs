@@ -159,13 +159,15 @@ impl Geometry {
     }
 }
 
-/// Renders the legend.
-pub fn legend(kept: f64) -> Html {
+/// Renders the legend of what is in the picture.
+pub fn legend(kept: f64, has_curve: bool) -> Html {
     html! {
         <p class="hand-key">
             <span><b class="disc" />{ text::hand_here() }</span>
             <span><b class="hoop" />{ text::hand_ring(&fixed(kept, 2)) }</span>
-            <span><b class="rule" />{ view::closed_form() }</span>
+            if has_curve {
+                <span><b class="rule" />{ view::closed_form() }</span>
+            }
         </p>
     }
 }
