@@ -89,5 +89,5 @@ def test_arrays_of_a_run_are_read_only():
 def test_no_data_simulates_times_only():
     timed = hf.run(p=16, n=4096, data=False)
     assert timed.t_parallel == hf.run(p=16, n=4096).t_parallel
-    with pytest.raises(hf.Refused, match="moved no numbers"):
+    with pytest.raises(hf.Refused, match="has no numbers"):
         timed.output

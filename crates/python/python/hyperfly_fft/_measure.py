@@ -101,8 +101,8 @@ def measure(
     """Execute a run on this machine, with one thread per processor, and time it.
 
     ``calibrated`` is a result of ``calibrate`` or the path of its file, on which the run is simulated for comparison. ``repeat`` is
-    the number of counted passes, 15 by default. ``kernel="rustfft"`` computes the local transforms with that library. ``pin=False``
-    leaves the choice of cores to the system. ``patience`` is the number of seconds for which a processor waits for a
+    the number of counted passes, 15 by default. ``kernel="rustfft"`` computes the local transforms with that library;
+    the run then has no output, whose last bits would depend on the machine. ``pin=False`` leaves the choice of cores to the system. ``patience`` is the number of seconds for which a processor waits for a
     message, 30 by default. ``input`` and ``progress`` are those of ``run``. Ctrl+C ends the measurement. Keys of a simulated
     machine have no effect.
 

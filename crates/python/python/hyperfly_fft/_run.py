@@ -215,6 +215,6 @@ class Run:
 
 def _with_data(array: Optional[npt.NDArray[np.complex128]]) -> npt.NDArray[np.complex128]:
     if array is None:
-        raise refuse("data", False, "True: this run moved no numbers")
+        raise refuse("data", False, "True: this run has no numbers")
     array.flags.writeable = False
     return array
