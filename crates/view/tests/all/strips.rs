@@ -331,12 +331,12 @@ fn machine_strips_show_values_of_processors() {
     let mut drawn = Recorder::default();
     MachineScene::new(&crowded, Frame::new(420.0, 300.0)).draw_dynamic(0.0, None, &mut drawn);
     assert_eq!(angle_inks().map(|ink| drawn.rects_of(ink).len()).sum::<usize>(), 0, "no room, no strips");
-    // Cells of several values are drawn for few processors only.
-    let has_strips = |p: u32| {
-        let replay = replay_of(Algorithm::BinaryExchange, p, 64 * u64::from(p));
+    // A cell has one value, or is left out.
+    let has_strips = |n: u64| {
+        let replay = replay_of(Algorithm::BinaryExchange, 16, n);
         MachineScene::new(&replay, Frame::new(1600.0, 1600.0)).has_strips()
     };
-    assert_eq!([16, 64].map(has_strips), [true, false]);
+    assert_eq!([64, 4096].map(has_strips), [true, false]);
 }
 
 #[test]

@@ -14,8 +14,8 @@ const MIN_PITCH: f32 = 4.4;
 /// Widths of strips to try, in heights of the text.
 const WIDTHS: [f32; 3] = [3.4, 2.6, 1.9];
 
-/// Maximum number of processors with strips whose cells stand for several values.
-const MAX_STRIPS_OF_GROUPS: usize = 16;
+/// Minimum width of a cell, in heights of the text. Narrower cells are noise.
+const MIN_CELL: f32 = 0.25;
 
 /// The strips of all processors.
 pub struct Strips {
@@ -53,8 +53,8 @@ impl Strips {
             shares.elements() as u64,
             [rects_of_strips[0][2], rects_of_strips[0][3]],
         );
-        // With many processors, cells of several values each are unreadable and hide the channels.
-        if grid.per > 1 && rects_of_strips.len() > MAX_STRIPS_OF_GROUPS {
+        // Cells of several values each say little.
+        if grid.per > 1 || grid.fine < MIN_CELL * frame.text {
             return None;
         }
         let since = |state| {
@@ -64,9 +64,7 @@ impl Strips {
         };
         let held = (0..=shares.gaps().len()).filter(|state| shares.is_held(*state));
         let states = held.map(|number| State { number, since: since(number), cells: Vec::new() }).collect();
-        // On a projector narrow cells are noise.
-        let least = if frame.is_projected() { 0.25 * frame.text } else { 1.0 };
-        (grid.fine >= least).then_some(Strips { shares, grid, rects_of_strips, states, hair: frame.hair() })
+        Some(Strips { shares, grid, rects_of_strips, states, hair: frame.hair() })
     }
 
     /// Draws the last state of each processor that is complete at `t`.
