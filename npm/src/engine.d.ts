@@ -44,11 +44,34 @@ export interface RunNumbers {
   relative_l2_error: number | null;
   /** Fractions of p · T_p, which add up to 1. */
   breakdown: Record<Activity, number>;
+  /** Limits that no run goes below; null where they do not apply. */
+  limits: Record<LimitKind, Limit | null> & {
+    /** (n/p) · log n / log(n/p), without a factor: an order of magnitude, no limit. */
+    words_order: number | null;
+  };
   predicted: { t_parallel: number; efficiency: number; form: Form } | null;
   /** 16 hexadecimal digits over all times and all bits of the output, the same in the command and in Python. */
   trace_hash: string;
   /** The keys that apply to the run. */
   scenario: Record<string, unknown>;
+}
+
+/** Words into the busiest processor and from one half of the processors to the other; T_p of any algorithm; T_p of this schedule. */
+export type LimitKind =
+  | 'words'
+  | 'halving_words'
+  | 'word_time'
+  | 'halving_time'
+  | 'startup_time'
+  | 'without_contention'
+  | 'computation';
+
+export interface Limit {
+  limit: number;
+  /** What the run has in its place. */
+  run: number;
+  /** Null if the limit is 0. */
+  ratio: number | null;
 }
 
 /** How a closed form relates to an execution. */

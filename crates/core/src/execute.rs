@@ -60,6 +60,14 @@ pub fn execute(
     Ok(simulation.finish())
 }
 
+/// Returns T_p of a plan on the machine of a scenario if every message were alone. The plan must have run on this machine.
+pub fn time_without_contention(plan: Plan, scenario: &Scenario) -> f64 {
+    let mut simulation = Simulation::without_contention(plan, scenario);
+    // No message waits for another, so a plan whose run ended ends here, too.
+    while let Ok(false) = simulation.advance(u64::MAX) {}
+    simulation.finish().report.t_parallel
+}
+
 /// Executes a plan without clock or machine. Returns its transform, and for small n the values between the
 /// stages.
 pub fn execute_untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Output {

@@ -15,6 +15,7 @@
 //! 5. Message transport: [`agenda`], [`networks`]
 //! 6. Results: [`trace`], [`report`]
 //! 7. Execution: [`mod@run`], [`simulator`], [`execute`], [`isoefficiency`]
+//! 8. Limits next to a run: [`roofline`]
 
 pub mod agenda;
 pub mod choice;
@@ -33,6 +34,7 @@ pub mod output;
 pub mod problem;
 pub mod refusal;
 pub mod report;
+pub mod roofline;
 mod rounding;
 pub mod run;
 pub mod scenario;

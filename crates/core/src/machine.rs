@@ -112,6 +112,17 @@ impl Machine {
         }
     }
 
+    /// Returns the machine on which messages take no time.
+    pub fn with_free_messages(&self) -> Machine {
+        match *self {
+            Machine::Network(network) => Network { ts: 0.0, th: 0.0, tw: 0.0, ..network }.into(),
+            Machine::LogP(LogP { tc, .. }) => {
+                LogP { tc, latency: 0.0, gap: 0.0, overhead: 0.0, word_gap: None, capacity: false }.into()
+            }
+            Machine::Bsp(_) => Bsp { gap: 0.0, sync: 0.0 }.into(),
+        }
+    }
+
     /// Returns the network, or `None` on a LogP or BSP machine.
     pub fn network(&self) -> Option<&Network> {
         match self {

@@ -1,8 +1,10 @@
 //! The numbers of a run as JSON, in the same form from the command, in Python and from npm.
 
+use crate::limits::LimitsJson;
 use crate::scenario;
 use crate::summary::{Hottest, Parts, max_channel_load};
 use hyperfly_core::Run;
+use hyperfly_core::roofline::Roofline;
 use hyperfly_exec::Measurement;
 use hyperfly_model::{Prediction, predict};
 use hyperfly_request::Settings;
@@ -33,6 +35,8 @@ pub struct RunJson {
     pub relative_l2_error: Option<f64>,
     /// Fractions of p·T_p.
     pub breakdown: Parts,
+    /// Limits next to the run.
+    pub limits: LimitsJson,
     /// The closed form.
     pub predicted: Option<PredictedJson>,
     /// 16 hexadecimal digits.
@@ -146,6 +150,7 @@ impl RunJson {
             powers: count_twiddles(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: report.breakdown.into(),
+            limits: LimitsJson::new(&Roofline::of(run)),
             predicted: predict(&run.scenario).filter(|_| !run.is_measured()).map(|prediction| {
                 PredictedJson {
                     t_parallel: prediction.t_parallel,

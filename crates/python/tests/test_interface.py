@@ -133,6 +133,13 @@ def test_events_cover_the_time_of_each_processor():
         assert abs(part - share) < 1e-9
 
 
+def test_limits_are_those_of_the_command():
+    limits = hf.run(p=16, n=4096).limits
+    assert limits["words"] == {"limit": 256, "run": 1024, "ratio": 4}
+    assert limits["without_contention"]["ratio"] == 1
+    assert hf.run(machine="bsp", p=16, n=4096).limits["halving_time"] is None
+
+
 def test_examples_of_the_documentation_run(tmp_path, monkeypatch):
     text = (ROOT / "docs/python.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.S)

@@ -10,12 +10,14 @@ use crate::output::{Destination, print};
 use clap::ArgMatches;
 use hyperfly_core::Run;
 use hyperfly_core::limits::Options;
+use hyperfly_core::roofline::Roofline;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::report::{self, RunJson};
 use hyperfly_model::{Form, predict};
 use hyperfly_request::{Request, Settings};
 use hyperfly_view::notation::numbers::{count, percent, quantity, whole};
 use hyperfly_view::sentence;
+use hyperfly_view::text::why::limits;
 use hyperfly_view::trace::replay::busiest;
 use hyperfly_view::{NetworkComparison, Replay};
 use std::rc::Rc;
@@ -47,10 +49,10 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Formats the run as text: title, numbers, breakdown, preset, sentence.
+/// Formats the run as text: title, numbers, breakdown, limits, preset, sentence.
 fn format_human(run: Run, request: &Request) -> String {
-    let mut text =
-        format_title(&run.scenario) + "\n\n" + &format_numbers(&run) + "\n" + &format_breakdown(&run);
+    let mut text = format_title(&run.scenario) + "\n\n";
+    text.extend([&format_numbers(&run), "\n", &format_breakdown(&run), "\n", &format_limits(&run)]);
     if let Some(preset) = request.preset {
         text.extend(["\n", &describe(preset, request)]);
     }
@@ -129,4 +131,10 @@ fn format_breakdown(run: &Run) -> String {
     };
     let rows: Vec<_> = Activity::ALL.iter().map(row).collect();
     format_table(&[Align::Left, Align::Right, Align::Left], &rows)
+}
+
+fn format_limits(run: &Run) -> String {
+    let table = limits::table(&Roofline::of(run));
+    let rows: Vec<_> = std::iter::once(table.head).chain(table.rows).collect();
+    format_table(&[Align::Left, Align::Right, Align::Right, Align::Right], &rows)
 }

@@ -46,6 +46,33 @@ fn run_json_has_every_number() {
     assert!(run["scenario"]["view"].is_null(), "display keys are not part of a run");
 }
 
+/// All 256 words of a block come from others, and binary-exchange brings them four times. On the mesh of four columns, 2048 words
+/// pass four channels between two halves.
+#[test]
+fn run_shows_limits() {
+    let flags = "--p 16 --n 4096 --topology mesh";
+    let limits = &hyperfly(&format!("run --json {flags}")).json()["limits"];
+    for (id, limit, run) in [
+        ("words", 256.0, 1024.0),
+        ("halving_words", 2048.0, 2048.0),
+        ("word_time", 353.18, 5141.08),
+        ("halving_time", 25.0 + 1.28 * 512.0, 5141.08),
+        ("startup_time", 107.12, 5141.08),
+        // Two exchanges over two channels, two over one.
+        ("without_contention", 4484.72 + 1.0, 5141.08),
+        ("computation", 3072.0, 5141.08),
+    ] {
+        assert_close(number(&limits[id]["limit"]), limit, id);
+        assert_close(number(&limits[id]["run"]), run, id);
+        assert_close(number(&limits[id]["ratio"]), run / limit, id);
+    }
+    assert_close(number(&limits["words_order"]), 256.0 * 12.0 / 8.0, "the order");
+    let text = hyperfly(&format!("run {flags}")).data();
+    let line =
+        text.lines().find(|line| line.starts_with("words into the busiest processor")).expect("a limit");
+    assert_eq!(line.split_whitespace().rev().take(3).collect::<Vec<_>>(), ["4", "1024", "256"], "{text}");
+}
+
 #[test]
 fn run_without_data_has_the_same_time_and_no_error() {
     let run = hyperfly("run --json --no-data --p 8192 --n 8192 --switching wormhole").json();

@@ -27,6 +27,8 @@ pub struct Logp {
     /// Earliest time at which each processor may send, and receive, its next word.
     earliest_send: Vec<f64>,
     earliest_receive: Vec<f64>,
+    /// Whether messages wait for each other at their receiver.
+    contends: bool,
     messages: Vec<MessageState>,
 }
 
@@ -48,7 +50,25 @@ struct MessageState {
 impl Logp {
     pub fn new(logp: &machine::LogP, p: u32) -> Self {
         let idle = || vec![0.0; p as usize];
-        Logp { machine: *logp, earliest_send: idle(), earliest_receive: idle(), messages: Vec::new() }
+        Logp {
+            machine: *logp,
+            earliest_send: idle(),
+            earliest_receive: idle(),
+            contends: true,
+            messages: Vec::new(),
+        }
+    }
+
+    /// Creates a network on which a receiver takes any number of messages at the same time.
+    pub fn without_contention(logp: &machine::LogP, p: u32) -> Self {
+        Logp { contends: false, ..Logp::new(logp, p) }
+    }
+
+    /// Delays further messages to a processor until `time`.
+    fn occupy_receiver(&mut self, to: u32, time: f64) {
+        if self.contends {
+            self.earliest_receive[to as usize] = time;
+        }
     }
 }
 
@@ -100,9 +120,8 @@ impl Network for Logp {
         let MessageState { rank, to, unit_time, .. } = self.messages[id as usize];
         if priority == Priority::Request {
             // The first word of a unit has arrived; it is received when the receiver's gap is over.
-            let from = &mut self.earliest_receive[to as usize];
-            let time = from.max(context.agenda.now()) + unit_time;
-            *from = time + self.machine.gap;
+            let time = self.earliest_receive[to as usize].max(context.agenda.now()) + unit_time;
+            self.occupy_receiver(to, time + self.machine.gap);
             context.agenda.push(time, Priority::Release, rank, event.payload);
             return;
         }
@@ -129,11 +148,11 @@ impl Network for Logp {
     fn start_receiving(&mut self, id: u32, exchange: bool, now: f64) -> f64 {
         let MessageState { to, words, first, last, .. } = self.messages[id as usize];
         let apart = self.machine.spacing(exchange);
-        let from = &mut self.earliest_receive[to as usize];
+        let from = self.earliest_receive[to as usize];
         // Words arrive no closer than they leave, and their times are convex, so the first or the last word
         // decides.
-        let taken = (first.max(now).max(*from) + apart * words.saturating_sub(1) as f64).max(last);
-        *from = taken + self.machine.gap.max(self.machine.overhead);
+        let taken = (first.max(now).max(from) + apart * words.saturating_sub(1) as f64).max(last);
+        self.occupy_receiver(to, taken + self.machine.gap.max(self.machine.overhead));
         taken
     }
 

@@ -11,6 +11,7 @@ mod routes;
 mod store_and_forward;
 mod streams;
 mod unhindered;
+mod without_contention;
 mod wormhole;
 
 pub use max_min::MaxMin;
@@ -39,6 +40,22 @@ pub fn build(machine: &Machine, p: u32, graph: Option<&SharedGraph>) -> Option<B
             Some(limit) => Box::new(limited_logp::LimitedLogp::new(machine, limit, p)),
             None => Box::new(logp::Logp::new(machine, p)),
         }),
+        Machine::Bsp(_) => None,
+    }
+}
+
+/// Creates a network like [`build`], on which every message travels as if it were alone: channels and receivers serve any
+/// number at the same time.
+pub fn build_without_contention(
+    machine: &Machine,
+    p: u32,
+    graph: Option<&SharedGraph>,
+) -> Option<Box<dyn Network>> {
+    match machine {
+        Machine::Network(network) => {
+            Some(Box::new(without_contention::WithoutContention::new(network, p, graph?.clone())))
+        }
+        Machine::LogP(machine) => Some(Box::new(logp::Logp::without_contention(machine, p))),
         Machine::Bsp(_) => None,
     }
 }

@@ -8,7 +8,7 @@ use super::run_state::RunState;
 use super::work::WorkTimes;
 use crate::Complex64;
 use crate::machine::Machine;
-use crate::networks::{self, Deadlock};
+use crate::networks::{self, Deadlock, Network};
 use crate::report::Report;
 use crate::run::Run;
 use crate::scenario::Scenario;
@@ -27,6 +27,9 @@ pub struct Simulation {
     engine: Engine,
 }
 
+/// Creates the network of a machine with p processors on its graph; `None` on a BSP machine.
+type BuildNetwork = fn(&Machine, u32, Option<&SharedGraph>) -> Option<Box<dyn Network>>;
+
 /// Model of time.
 enum Engine {
     Events(Box<EventSimulation>),
@@ -38,10 +41,25 @@ impl Simulation {
     /// it only times are simulated. `trace`: whether to keep more than the report. `schedule::check` must
     /// accept the plan, for the p and n of the scenario.
     pub fn new(plan: Plan, scenario: &Scenario, input: Option<Vec<Complex64>>, trace: bool) -> Self {
+        Simulation::on(networks::build, plan, scenario, input, trace)
+    }
+
+    /// Creates a simulation of the times of `plan` as if every message were alone; a BSP machine has no contention.
+    pub fn without_contention(plan: Plan, scenario: &Scenario) -> Self {
+        Simulation::on(networks::build_without_contention, plan, scenario, None, false)
+    }
+
+    fn on(
+        build: BuildNetwork,
+        plan: Plan,
+        scenario: &Scenario,
+        input: Option<Vec<Complex64>>,
+        trace: bool,
+    ) -> Self {
         let graph = scenario.machine.graph(scenario.p);
         let ticks = Ticks::of(scenario, graph.as_ref());
         let machine = ticks.machine(scenario);
-        let engine = match (networks::build(&machine, scenario.p, graph.as_ref()), machine) {
+        let engine = match (build(&machine, scenario.p, graph.as_ref()), machine) {
             (None, Machine::Bsp(bsp)) => Engine::Supersteps(SuperstepSimulation::new(&plan, bsp)),
             (network, _) => Engine::Events(Box::new(EventSimulation::new(
                 &plan,

@@ -3,6 +3,7 @@
 //! To add one, add its file, its id in [`Topology`] and its lines in `interconnect.rs`.
 
 mod complete;
+mod cut;
 mod dragonfly;
 mod fat_tree;
 mod graph;
@@ -13,6 +14,7 @@ mod parameters;
 mod problem;
 
 pub use complete::Complete;
+pub use cut::{capacity_into, halving_capacities};
 pub use dragonfly::{Dragonfly, DragonflyRoute};
 pub use fat_tree::{FatTree, MAX_TAPER};
 pub use graph::{Drawing, Graph, RouteCost, SharedGraph};

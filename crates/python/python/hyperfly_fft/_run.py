@@ -93,6 +93,14 @@ class Run:
         return dict(self.numbers["breakdown"])
 
     @property
+    def limits(self) -> dict[str, Any]:
+        """Limits below which no run is, each with ``limit``, ``run`` and ``ratio``, or None where it does not apply.
+
+        ``words_order`` is an order of magnitude and no limit.
+        """
+        return dict(self.numbers["limits"])
+
+    @property
     def trace_hash(self) -> str:
         """16 hexadecimal digits over all times and all bits of the output, the same in the command and in a browser."""
         return str(self.numbers["trace_hash"])

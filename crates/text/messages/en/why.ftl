@@ -47,3 +47,25 @@ row-took = took
 row-share = of Tₚ
 row-now = now
 now-of = { $count } of { $all } processors
+# A list below the sum: limits that no run can go below, each with what this run has in its place.
+limits = Limits next to this run
+limits-about = No run is below these limits. The last two hold for this schedule, the others for every algorithm with the same input, output and machine.
+# The columns of the list: what is limited, the limit, this run (column-run), and how many times the limit that is.
+column-limit = limit
+column-at-least = at least
+column-times = times the limit
+# Two limits of words. A half is one half of the processors.
+limit-words = words into the busiest processor
+limit-halving-words = words from one half of the processors to the other
+# Three limits of Tₚ for every algorithm with the same input, output and machine.
+limit-word-time = Tₚ, because a processor must send these words
+limit-halving-time = Tₚ, because these words must pass the channels between the halves
+limit-startup-time = Tₚ, because every processor needs something of every other
+# Two limits of Tₚ for the schedule of this run.
+limit-without-contention = Tₚ of this schedule, each message as if alone
+limit-computation = Tₚ of this schedule, messages in no time
+# A sentence for each limit. $limit is one of the seven above, $times is how many times the limit this run has.
+limit-told = { $limit }: at least { $least }, here { $run }, { $times } times as much.
+limit-reached = { $limit }: at least { $least }, which this run reaches.
+# $words is a number without a known factor, so no limit. The names are those of the authors.
+limits-order = A parallel FFT moves words in the order of (n/p)·log n/log(n/p) per processor, here { $words }; the factor is unknown (Hong and Kung 1981; Bilardi, Scquizzato and Silvestri 2018).

@@ -9,6 +9,7 @@ use crate::draw::svg::Svg;
 use crate::notation::numbers::quantity;
 use crate::text::breakdown;
 use crate::text::why::{self, Explanation};
+use hyperfly_core::roofline::Roofline;
 use hyperfly_request::View;
 use hyperfly_text::{told_words as text, why as texts};
 use std::io;
@@ -34,7 +35,8 @@ impl Descriptor for Why {
         let report = &replay.run().report;
         let parts = breakdown::words(report, replay.machine());
         let note = Explanation::new(replay.run()).note();
-        text::why(&quantity(report.t_parallel, super::DIGITS), &parts, &note)
+        let why = text::why(&quantity(report.t_parallel, super::DIGITS), &parts, &note);
+        format!("{why} {}", why::limits::words(&Roofline::of(replay.run())))
     }
 
     fn columns(&self) -> &'static [&'static str] {

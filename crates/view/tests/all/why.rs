@@ -1,11 +1,13 @@
 //! The terms of T_p: runs compared with formulas, and the events behind each term.
 
 use crate::common::replay;
+use hyperfly_core::roofline::Roofline;
 use hyperfly_core::trace::Activity;
-use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology};
+use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology, View};
 use hyperfly_view::draw::palette::Ink;
 use hyperfly_view::draw::record::{Recorder, Shape};
-use hyperfly_view::text::why::{self, Explanation};
+use hyperfly_view::text::why::{self, Explanation, limits};
+use hyperfly_view::views::{self, Subject};
 use hyperfly_view::{Activities, Frame, MachineScene, Replay, Scene, Selection, TimelineScene};
 use std::rc::Rc;
 
@@ -93,6 +95,28 @@ fn note_names_bounds_and_missing_closed_forms() {
     assert_eq!(why(&none).note(), "There is no closed form for this run: these are its own terms.");
     let one = Settings { p: 1, algorithm: Algorithm::Serial, ..Settings::default() };
     assert_eq!(why(&one).terms.len(), 1);
+}
+
+/// Binary-exchange on the hypercube: four times the words that have to move, and no contention.
+#[test]
+fn limits_are_told_in_rows_and_sentences() {
+    let replay = replay(&Settings { p: 16, n: 4096, ..Settings::default() });
+    let roofline = Roofline::of(replay.run());
+    let table = limits::table(&roofline);
+    assert_eq!(table.rows.len(), roofline.limits.len());
+    assert_eq!(table.rows[0], ["words into the busiest processor", "256", "1024", "4"]);
+    assert!(table.rows.iter().all(|row| row.len() == table.head.len()));
+    let words = limits::words(&roofline);
+    for sentence in [
+        "words into the busiest processor: at least 256, here 1024, 4 times as much.",
+        "words from one half of the processors to the other: at least 2048, which this run reaches.",
+        "Tₚ of this schedule, each message as if alone: at least 4484.72, which this run reaches.",
+        "here 384; the factor is unknown",
+    ] {
+        assert!(words.contains(sentence), "{words}");
+    }
+    let subject = Subject { replay: &replay, counterpart: None, curves: &[], scaling: None, measured: None };
+    assert!(views::of(View::Why).words(&subject, 0.5).ends_with(&words));
 }
 
 #[test]

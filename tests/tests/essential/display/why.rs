@@ -1,5 +1,6 @@
 //! Tests the terms of the parallel time.
 
+use hyperfly_core::roofline::Roofline;
 use hyperfly_core::trace::Activity;
 use hyperfly_tests::page::{Page, native_run};
 use hyperfly_view::Replay;
@@ -113,5 +114,21 @@ async fn term_and_event_mark_each_other() {
     let busiest = replay.busiest_channel().expect("a channel");
     let name = hyperfly_view::text::table::channel_name(&replay, busiest.channel);
     assert!(page.text(".card").await.contains(&name));
+    page.assert_quiet().await;
+}
+
+#[tokio::test]
+async fn limits_open_as_a_table() {
+    let page = Page::open("view=why&play=false&lang=en&p=16&n=4096&topology=mesh").await;
+    page.eval("document.querySelector('.why .limits summary').click()").await;
+    page.wait_for("the limits", "document.querySelectorAll('.why .limits tbody tr').length === 7").await;
+    let run = native_run(&page.request().await);
+    let table = why::limits::table(&Roofline::of(&run));
+    let cells = "[...document.querySelectorAll('.why .limits tbody td')].map(cell => cell.textContent)";
+    let numbers: Vec<_> = table.rows.iter().flat_map(|row| &row[1..]).map(String::as_str).collect();
+    assert_eq!(page.eval(cells).await, serde_json::json!(numbers));
+    // Another run has limits of its own.
+    page.go("view=why&play=false&lang=en&algorithm=serial&n=64").await;
+    page.wait_for("its limit", "document.querySelectorAll('.why .limits tbody tr').length === 1").await;
     page.assert_quiet().await;
 }

@@ -7,7 +7,7 @@ mod scaling;
 mod tables;
 pub(crate) mod use_description;
 
-use crate::app::context::Context;
+use crate::app::context::{self, Context};
 use crate::app::selector::use_selector;
 use crate::state::action::Action;
 use crate::state::view_set::{figure, only};
@@ -65,6 +65,12 @@ fn Description(Props { cx, view }: &Props) -> Html {
 #[component]
 fn FigureDescription(Props { cx, view }: &Props) -> Html {
     use_answer_place(cx, *view, Some("told"), DescriptionKind::Picture(*view))
+}
+
+/// The limits next to the run.
+#[component]
+pub fn Limits(context::Props { cx }: &context::Props) -> Html {
+    use_answer_place(cx, View::Why, Some("told"), DescriptionKind::Limits)
 }
 
 /// The run as tables, or its metrics.

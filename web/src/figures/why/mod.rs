@@ -6,6 +6,7 @@ use crate::app::context::{Context, Props};
 use crate::app::dom::Visible;
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
+use crate::figures::description::Limits;
 use crate::figures::layers::canvases::IDLE_DELAY_MS;
 use crate::state::action::Action;
 use crate::state::displayed_run::DisplayedRun;
@@ -27,7 +28,7 @@ use yew::prelude::*;
 #[component]
 pub fn Why(Props { cx }: &Props) -> Html {
     let place = use_node_ref();
-    let unfolded = use_state(|| false);
+    let (unfolded, limits_open) = (use_state(|| false), use_state(|| false));
     let (shown, chosen, printing) =
         use_selector(cx, |state| (state.displayed.clone(), state.chose(View::Why), state.printing));
     let open = *unfolded || chosen;
@@ -88,6 +89,13 @@ pub fn Why(Props { cx }: &Props) -> Html {
         event.prevent_default();
         unfolded.set(!open);
     });
+    let toggle_limits = {
+        let limits_open = limits_open.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            limits_open.set(!*limits_open);
+        })
+    };
     let leave = hover.reform(|_: PointerEvent| None);
     let blur = hover.reform(|_: FocusEvent| None);
     html! {
@@ -100,6 +108,12 @@ pub fn Why(Props { cx }: &Props) -> Html {
                     <details {open}>
                         <summary onclick={toggle}>{ text::term_by_term() }</summary>
                         <Terms shown={shown.clone()} {hover} {pin} />
+                    </details>
+                    <details class="limits" open={*limits_open}>
+                        <summary onclick={toggle_limits}>{ text::limits() }</summary>
+                        if *limits_open {
+                            <Limits cx={cx.clone()} />
+                        }
                     </details>
                 }
             </div>

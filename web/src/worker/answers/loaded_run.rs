@@ -171,6 +171,7 @@ impl LoadedRun {
                 Description::Picture(self.describe_figure(view, query.is_comparison, replay, request))
             }
             DescriptionKind::Tables(processor) => Description::Tables(tables::list_tables(replay, processor)),
+            DescriptionKind::Limits => Description::Picture(words::describe_limits(replay.run())),
             DescriptionKind::Metrics => Description::Metrics(list_metrics(replay)),
         })
     }

@@ -1,6 +1,8 @@
 //! Views as text: a paragraph with the main numbers, and a table of the data, with the rows of the CSV file.
 
 use crate::worker::protocol::queries::words::{Table, Words};
+use hyperfly_core::Run;
+use hyperfly_core::roofline::Roofline;
 use hyperfly_core::trace::Activity;
 use hyperfly_export::data::{self, Cell, Subject};
 use hyperfly_request::{Algorithm, Choice, View};
@@ -9,7 +11,8 @@ use hyperfly_view::Replay;
 use hyperfly_view::figure::title;
 use hyperfly_view::notation::numbers::{quantity, whole};
 use hyperfly_view::notation::words;
-use hyperfly_view::text::breakdown;
+use hyperfly_view::text::why::limits;
+use hyperfly_view::text::{breakdown, table};
 use hyperfly_view::views::{self, DIGITS, Descriptor};
 
 /// Largest number of rows; further ones are only counted.
@@ -32,6 +35,14 @@ pub fn words(subject: &Subject, target_efficiency: f64, view: View) -> Words {
     let omitted_count = count - rows.len();
     let table = Table { caption: title(subject.replay, &[view]), head, rows, left_out: omitted_count };
     Words { paragraph: descriptor.words(subject, target_efficiency), table }
+}
+
+/// Lists the limits next to a run, and says for what they hold.
+pub fn describe_limits(run: &Run) -> Words {
+    let roofline = Roofline::of(run);
+    let table::Table { caption, head, rows } = limits::table(&roofline);
+    let table = Table { caption, head, rows, left_out: 0 };
+    Words { paragraph: limits::about(&roofline), table }
 }
 
 /// Formats a cell in the reader's language; identifiers in files become words.

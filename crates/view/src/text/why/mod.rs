@@ -4,6 +4,7 @@
 //! up to T_p. Costs that the closed form does not cover appear as contention and waiting.
 
 pub mod formula;
+pub mod limits;
 pub mod picture;
 
 use crate::notation::numbers::{percent, quantity};

@@ -1,6 +1,6 @@
 //! Tests that every view of some runs has a paragraph, and a table with the numbers of its CSV file.
 
-use super::{DIGITS, MAX_ROWS, Words, words};
+use super::{DIGITS, MAX_ROWS, Words, describe_limits, words};
 use hyperfly_core::Scenario;
 use hyperfly_core::limits::Options;
 use hyperfly_export::data::{self, Subject};
@@ -75,6 +75,19 @@ fn every_view_is_described_with_numbers_of_its_file() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn limits_have_a_row_each_and_a_note() {
+    for (fragment, count) in
+        [("p=16&n=1024&topology=mesh", 7), ("machine=bsp&p=4&n=64", 3), ("algorithm=serial&n=8", 1)]
+    {
+        let run = replay(&Request::from_fragment(fragment).0.expect("a request").settings);
+        let Words { paragraph, table } = describe_limits(run.run());
+        assert_eq!(table.rows.len(), count, "{fragment}");
+        assert!(table.rows.iter().all(|row| row.len() == table.head.len()), "{table:?}");
+        assert_eq!(paragraph.contains("Hong and Kung"), count > 1, "{paragraph}");
     }
 }
 

@@ -20,6 +20,8 @@ pub enum DescriptionKind {
     Picture(View),
     /// The run as tables. For a posted schedule, this processor selects the outputs, by default the last one.
     Tables(Option<u32>),
+    /// The limits next to the run: for what they hold, and a table.
+    Limits,
     Metrics,
 }
 
