@@ -92,6 +92,7 @@
       this.#box.ontransitionend = () => this.#change();
       const slot = make('slot', this.#box, { class: 'poster' });
       slot.onslotchange = () => {
+        this.#revive();
         const given = slot.assignedNodes().filter(node => node.nodeType === 1 || node.data.trim());
         this.#box.classList.toggle('own', given.length);
         // In print, a picture replaces the frame; a plain link does not.
@@ -122,8 +123,11 @@
       else this.#near.observe(this);
     }
 
-    // Moved by moveBefore, which keeps the frame alive; but Firefox 153 reloads frames in shadow trees.
-    connectedMoveCallback() {
+    // Moved by moveBefore, which keeps the frame alive.
+    connectedMoveCallback() { this.#revive(); }
+
+    // Starts again if the browser has emptied the frame: Firefox 153 when the element is moved, WebKit when its children are replaced.
+    #revive() {
       if (!this.#frame || this.#frame.contentWindow === this.#window) return;
       this.disconnectedCallback();
       this.connectedCallback();
@@ -281,6 +285,7 @@
     // A removed key falls back to its default, which needs a new fragment; so does a frame that is not ready.
     #change() {
       this.#changed = false;
+      this.#revive();
       if (!this.#frame) return;
       if (this.#styled) this.#style();
       const before = this.#told, now = this.#told = { theme: 'auto', ...this.#request() };
@@ -293,6 +298,7 @@
 
     // Messages are queued until the frame listens.
     #say(message) {
+      this.#revive();
       if (this.#ready) this.#frame.contentWindow.postMessage({ hyperfly: 1, ...message }, '*', buffers(message));
       else this.#queue.push(message);
     }

@@ -17,7 +17,9 @@ const HELPERS: &str = "
         }
     };
     const props = { p: 64, topology: 'mesh', play: true, loading: 'eager' };
-    const plays = (p, playing) => when(`p = ${p}`, () => figure().state?.run?.p === p && figure().state.playing === playing);";
+    const plays = (p, playing) => when(`p = ${p}`, () => figure().state?.run?.p === p && figure().state.playing === playing);
+    // In the driver's own task, WebKit runs microtasks between the statements of a framework.
+    await new Promise(done => setTimeout(done));";
 
 /// Runs statements in a page with the frameworks.
 async fn run(statements: &str) -> Value {
