@@ -106,7 +106,9 @@ fn compare_places([on_screen, on_paper]: [Vec<Coloured>; 2]) -> Result<(), Strin
             let axis = side % 2;
             let error = (paper[side] - to[axis] - (screen[side] - from[axis]) * scale(axis)).abs();
             if error > tolerance {
-                return Err(format!("side {side} of {colour:?} is {error} pixels away, more than {tolerance}"));
+                return Err(format!(
+                    "side {side} of {colour:?} is {error} pixels away, more than {tolerance}"
+                ));
             }
         }
     }
