@@ -7,7 +7,7 @@ use hyperfly_core::limits::Options;
 use hyperfly_core::roofline::{Limit, LimitKind, Roofline, forced_words_into};
 use hyperfly_core::schedule::{Layout, Placement, Plan, Shape, Step, Steps, Transform};
 use hyperfly_core::topology::{
-    Interconnect, SharedGraph, Topology, TopologyParameters, capacity_into, halving_capacities,
+    Graph, Interconnect, SharedGraph, Topology, TopologyParameters, capacity_into, halving_capacities,
 };
 use hyperfly_core::trace::Activity;
 use hyperfly_reference::proptest_config;
@@ -207,6 +207,42 @@ fn capacity_into_a_group_is_the_least_cut() {
     }
 }
 
+/// A graph in which the shortest path, 0–2–3–1, takes the last channel from the longer one, 0–4–5–3–1.
+#[derive(Debug)]
+struct Detour;
+
+impl Graph for Detour {
+    fn processors(&self) -> u32 {
+        2
+    }
+
+    fn nodes(&self) -> u32 {
+        6
+    }
+
+    fn channels(&self) -> u32 {
+        6
+    }
+
+    fn ends(&self, channel: u32) -> Option<(u32, u32)> {
+        [(0, 2), (2, 3), (3, 1), (0, 4), (4, 5), (5, 3)].get(channel as usize).copied()
+    }
+
+    fn route(&self, _from: u32, _to: u32, route: &mut Vec<u32>) {
+        route.extend([0, 1, 2]);
+    }
+
+    fn max_distance(&self) -> u64 {
+        3
+    }
+}
+
+#[test]
+fn cut_of_a_detour_is_its_last_channel() {
+    let graph = SharedGraph::new(Detour);
+    assert_eq!((capacity_into(&graph, |q| q == 1), least_cut(&graph, |q| q == 1)), (1.0, 1.0));
+}
+
 /// The widths in the papers: p/2 on a hypercube, √p on a mesh (GK 7), twice that on a torus; all channels between two halves
 /// of a complete graph; and on a tapered tree the links below the top.
 #[test]
@@ -311,6 +347,22 @@ fn logp_receivers_without_contention_take_words_at_once() {
     assert_limits(&s, &[(LimitKind::WithoutContention, 8.0 + 8.0 + 10.0 + 8.0, 42.0)]);
     // Alone a word takes 10, and a processor sends three within that time: 1, 4, 16.
     assert_limits(&s, &[(LimitKind::StartupTime, 10.0, 42.0), (LimitKind::WordTime, 10.0 + 2.0 * 4.0, 42.0)]);
+}
+
+/// A schedule that posts and exchanges may use the network interface and the processor at the same time.
+#[test]
+fn posting_and_exchanging_halves_the_time_to_send() {
+    let (mut run, roofline) = find(&Settings { p: 16, n: 4096, ..Settings::default() });
+    let time = |roofline: &Roofline, kind| limit(roofline, kind).limit;
+    assert_eq!(time(&roofline, LimitKind::WordTime), 25.5 + 1.28 * 256.0);
+    assert_eq!(time(&roofline, LimitKind::StartupTime), 4.0 * 26.78);
+    let mut steps: Vec<Step> = run.plan.steps.iter().copied().collect();
+    steps.push(Step::Post { to: 0, send: 0 });
+    (run.plan.steps, run.plan.first[16]) = (steps.into_iter().collect(), run.plan.first[16] + 1);
+    let roofline = Roofline::of(&run);
+    assert_eq!(time(&roofline, LimitKind::WordTime), 25.5 + 1.28 * 128.0);
+    // 1, 3, 9, 27.
+    assert_eq!(time(&roofline, LimitKind::StartupTime), 3.0 * 26.78);
 }
 
 /// Returns T_p of a plan on a network if every message were alone, by a walk over its steps.
