@@ -7,6 +7,7 @@ mod fig3;
 mod fig4;
 mod fig5;
 mod lemmas;
+mod passes;
 mod prediction_error;
 mod reference;
 mod section1;

@@ -57,6 +57,11 @@ fn printed_rows() -> Vec<PrintedRow> {
     table(include_str!("../../data/ib-table2.csv")).iter().map(row).collect()
 }
 
+/// Returns the printed time in ms of n points.
+pub fn printed_time(n: u64) -> f64 {
+    printed_rows().into_iter().find(|row| row.n == n).map_or(f64::NAN, |row| row.time.value())
+}
+
 /// Converts ms to Mflop/s by (5.1).
 fn rate(n: u64, milliseconds: f64) -> f64 {
     ib::rate_5_1(n, milliseconds) * 1e-3
