@@ -114,6 +114,7 @@ fn summary_value(state: &State, control: &Control) -> Option<Html> {
             let value = hyperfly_text::decimal(value.to_string());
             html! { <>{ key_symbol(spec.field) }{ "\u{a0}" }{ value }</> }
         }
+        Control::Text(_) if value == "auto" => return None,
         Control::Text(spec) => html! { format!("{} {value}", (spec.label)()) },
         Control::Choice(spec) if value == "true" => html! { (spec.label)() },
         Control::Choice(_) if ["false", "none"].contains(&&*value) => return None,

@@ -129,6 +129,6 @@ async fn limits_open_as_a_table() {
     assert_eq!(page.eval(cells).await, serde_json::json!(numbers));
     // Another run has limits of its own.
     page.go("view=why&play=false&lang=en&algorithm=serial&n=64").await;
-    page.wait_for("its limit", "document.querySelectorAll('.why .limits tbody tr').length === 1").await;
+    page.wait_for("its limits", "document.querySelectorAll('.why .limits tbody tr').length === 2").await;
     page.assert_quiet().await;
 }
