@@ -4,8 +4,8 @@ use hyperfly_tests::browser::{Browser, Pixels};
 use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
 
-/// An address for each view with a picture. Other views are texts and tables.
-const PICTURES: [(&str, &str); 15] = [
+/// An address for each view with a picture in colours. A schedule has greys alone; other views are texts and tables.
+const PICTURES: [(&str, &str); 14] = [
     ("machine", "topology=mesh&t=300"),
     ("butterfly", "p=4&n=32&t=60"),
     ("timeline", "topology=mesh&t=300"),
@@ -16,7 +16,6 @@ const PICTURES: [(&str, &str); 15] = [
     ("breakdown", "topology=mesh"),
     ("cube", "algorithm=pencil&n=4096"),
     ("distribution", "algorithm=transpose&p=4&n=64"),
-    ("schedule", "p=4&n=16"),
     ("supersteps", "machine=bsp&algorithm=group-cyclic&p=8&n=64"),
     ("heat-map", "topology=mesh&t=300"),
     ("choose", ""),
