@@ -50,7 +50,7 @@ pub fn run(keys: &str, re: Option<Vec<f64>>, im: Option<Vec<f64>>, data: bool) -
         Err(SettingsError::OutOfMemory(problem)) => return Err(refuse(problem)),
         Err(error) => return Err(to_js(&Failure { message: error.to_string(), problems: Vec::new() })),
     };
-    let result = Array::of1(&to_js(&RunJson::with_limits(&run)));
+    let result = Array::of1(&to_js(&RunJson::new(&run)));
     for values in run.output.iter().flat_map(|output| [&output.input, &output.spectrum]) {
         for part in [|value: &Complex64| value.re, |value: &Complex64| value.im] {
             let part: Vec<f64> = values.iter().map(part).collect();

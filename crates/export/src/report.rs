@@ -35,9 +35,8 @@ pub struct RunJson {
     pub relative_l2_error: Option<f64>,
     /// Fractions of p·T_p.
     pub breakdown: Parts,
-    /// Limits next to the run; left out in rows of a sweep, because they need two more simulations.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub limits: Option<LimitsJson>,
+    /// Limits next to the run.
+    pub limits: LimitsJson,
     /// The closed form.
     pub predicted: Option<PredictedJson>,
     /// 16 hexadecimal digits.
@@ -89,7 +88,7 @@ impl MeasuredJson {
             serial: measurement.serial.clone(),
             collective: measurement.collective,
             rustfft: measurement.rustfft,
-            run: RunJson::with_limits(&measurement.run),
+            run: RunJson::new(&measurement.run),
             simulated: simulated.map(|run| SimulatedJson {
                 seconds: run.seconds(run.report.t_parallel),
                 closed_form_seconds: predict(&run.scenario).and_then(|form| run.seconds(form.t_parallel)),
@@ -134,12 +133,7 @@ pub struct PredictionJson {
 }
 
 impl RunJson {
-    /// Returns the numbers of a run with its limits, for which its schedule is simulated twice more.
-    pub fn with_limits(run: &Run) -> Self {
-        RunJson { limits: Some(LimitsJson::new(&Roofline::of(run))), ..RunJson::without_limits(run) }
-    }
-
-    pub fn without_limits(run: &Run) -> Self {
+    pub fn new(run: &Run) -> Self {
         let report = &run.report;
         RunJson {
             t_serial: report.t_serial,
@@ -156,7 +150,7 @@ impl RunJson {
             powers: count_twiddles(run),
             relative_l2_error: report.relative_l2_error,
             breakdown: report.breakdown.into(),
-            limits: None,
+            limits: LimitsJson::new(&Roofline::of(run)),
             predicted: predict(&run.scenario).filter(|_| !run.is_measured()).map(|prediction| {
                 PredictedJson {
                     t_parallel: prediction.t_parallel,

@@ -77,7 +77,7 @@ pub fn add_input(samples: &[Complex64], pairs: &mut Vec<Pair>) -> Result<Option<
 impl EngineRun {
     /// Returns the numbers of the run, the JSON of `hyperfly run --json`.
     fn numbers(&self) -> String {
-        serde_json::to_string(&RunJson::with_limits(&self.0.run)).unwrap_or_default()
+        serde_json::to_string(&RunJson::new(&self.0.run)).unwrap_or_default()
     }
 
     /// Returns the part of an address after `#`.

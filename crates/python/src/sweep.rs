@@ -38,7 +38,7 @@ pub fn sweep(
             &pool,
             0..total,
             |_| control.flow(),
-            |run| Ok(serde_json::to_string(&RunJson::without_limits(run))?),
+            |run| Ok(serde_json::to_string(&RunJson::new(run))?),
             |outcome| {
                 match outcome {
                     Outcome::Done(row) => rows.push(row),

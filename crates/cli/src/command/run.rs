@@ -37,7 +37,7 @@ pub fn run(matches: &ArgMatches) -> Result<(), Failure> {
         destination.write(|out| samples::write(&output.spectrum, out))?;
     }
     let text = if json {
-        serde_json::to_string(&RunJson::with_limits(&run))? + "\n"
+        serde_json::to_string(&RunJson::new(&run))? + "\n"
     } else {
         format_human(run, &run_request.request)
     };

@@ -97,7 +97,7 @@ impl SharedSweep {
         let mut row_writer = RowWriter { rows: 0, failed: 0, header: has_header };
         let mut progress = self.shows_progress.then(Progress::new);
         let format = |run: &Run| match self.json {
-            true => Ok(serde_json::to_string(&RunJson::without_limits(run))?),
+            true => Ok(serde_json::to_string(&RunJson::new(run))?),
             false => Ok(row::format_row(run)),
         };
         let mut next_row = 0;
