@@ -13,18 +13,18 @@ use crate::execute::time_without_contention;
 use crate::topology::{SharedGraph, halving_capacities};
 use words::MovedWords;
 
-/// What limits a run.
+/// Kind of a limit, by the quantity that it bounds from below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LimitKind {
-    /// Words that the busiest processor receives.
+    /// Number of words that the busiest processor receives.
     Words,
-    /// Words that pass from one half of the processors to the other.
+    /// Number of words sent from one half of the processors to the other.
     HalvingWords,
-    /// T_p, because a processor sends so many words.
+    /// T_p, from the time in which one processor sends the words that it has to send.
     WordTime,
-    /// T_p, because so many words pass the channels between two halves.
+    /// T_p, from the time in which the words between two halves cross the channels between them.
     HalvingTime,
-    /// T_p, because every processor needs something of every other.
+    /// T_p, from the time in which every processor receives data from every other, directly or over others.
     StartupTime,
     /// T_p of the same schedule if every message were alone.
     WithoutContention,

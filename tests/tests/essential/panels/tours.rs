@@ -50,7 +50,7 @@ async fn tour_works_by_keys() {
     page.assert_quiet().await;
 }
 
-/// The list of tours ends the race and opens beside the explorer.
+/// Opening the list of tours from the race shows it next to the explorer.
 #[tokio::test]
 async fn tours_leave_the_race() {
     let page = Page::open("race=machines&play=false").await;
