@@ -139,7 +139,9 @@ fn pair_times(s: &Settings, run: &Run, slow_outcome: &Outcome) -> Result<Vec<Pai
             let record = plan.first[rank] as usize + step;
             compare(format!("processor {rank}, step {step} begins"), trace.start[record], start);
             let end = slow_outcome.start[rank].get(step + 1).copied().unwrap_or(slow_outcome.finish[rank]);
-            if let Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } = plan.steps[record] {
+            if let Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) | Step::Copy { .. } =
+                plan.steps[record]
+            {
                 compare(format!("processor {rank}, step {step} ends"), trace.delivered[record], end);
             }
             let source = slow_outcome.received[rank].get(&step).map_or(u32::MAX, |&message| {

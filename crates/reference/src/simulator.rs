@@ -197,6 +197,10 @@ impl Simulation<'_> {
                 let nodes = f64::from(half.len) * f64::from(half.blocks);
                 self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step)
             }
+            Step::Unpack(unpack) => {
+                let nodes = self.plan.slot_sets[unpack.own as usize].iter().count() as f64;
+                self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step)
+            }
             Step::Copy { .. } => self.agenda.add(time, rank, EventKind::Step),
             Step::Exchange { to, send, from, .. } => {
                 let own_message = self.create_message(rank, step, to, send, false);

@@ -49,8 +49,13 @@ impl Content {
         }
     }
 
-    /// Returns the number of samples and of coefficients.
+    /// Returns the number of samples.
     pub fn n(&self) -> usize {
+        self.input().len()
+    }
+
+    /// Returns the number of coefficients: n, or n/2 + 1 of n real samples.
+    pub fn coefficients(&self) -> usize {
         self.sizes.len()
     }
 
@@ -67,7 +72,9 @@ impl Content {
     /// Returns the colour of a coefficient, which shows its angle if each coefficient has its own mark.
     pub fn ink(&self, k: usize) -> Ink {
         match self.replay.run().output.as_ref().map(|output| output.spectrum[k]) {
-            Some(value) if self.n() as u64 <= MAX_CELLS && self.sizes[k] > 0.0 => Ink::angle(value.arg()),
+            Some(value) if self.replay.run().plan.n <= MAX_CELLS && self.sizes[k] > 0.0 => {
+                Ink::angle(value.arg())
+            }
             _ => Ink::Text,
         }
     }
