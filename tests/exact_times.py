@@ -111,7 +111,8 @@ class Events:
         self.receive_time = receive_time
         self.agenda, self.issued, self.messages = [], 0, []
         self.queues = defaultdict(deque)
-        self.state = [dict(at=0, own=None, waits=None, inbox=defaultdict(deque), outbox=deque(), finish=None)
+        self.state = [dict(at=0, own=None, waits=None, sent=defaultdict(deque), inbox=defaultdict(deque), outbox=deque(),
+                           finish=None)
                       for _ in programs]
 
     def add(self, time, phase, rank, action, *values):
@@ -141,6 +142,7 @@ class Events:
         if kind in ("exchange", "post"):
             message = dict(rank=rank, to=to, words=len(sent), posted=kind == "post", done=False,
                            route=route(self.topology, len(self.programs), rank, to), granted=0, released=0)
+            self.state[to]["sent"][rank].append(message)
             if kind == "exchange":
                 state["own"], state["waits"] = message, source
                 self.add(self.now + self.times["ts"], INJECT, rank, self.inject, message)
@@ -216,9 +218,11 @@ class Events:
         state = self.state[rank]
         if state["waits"] is None or state["own"] is not None and not state["own"]["done"]:
             return
-        inbox = state["inbox"][state["waits"]]
-        if inbox:
-            inbox.popleft()
+        sent, inbox = state["sent"][state["waits"]], state["inbox"][state["waits"]]
+        # Messages are received in the order in which they were sent.
+        if any(message is sent[0] for message in inbox):
+            state["inbox"][state["waits"]] = deque(message for message in inbox if message is not sent[0])
+            sent.popleft()
             state["own"] = state["waits"] = None
             self.add(self.now + self.receive_time, STEP, rank, self.step, rank)
 
@@ -245,6 +249,7 @@ class LogP(Events):
         if kind in ("exchange", "post"):
             units = len(sent) if self.times["G"] is None else 1
             message = dict(rank=rank, to=to, words=len(sent), missing=units, posted=kind == "post", done=False, arrivals=[])
+            self.state[to]["sent"][rank].append(message)
             self.add(self.now + overhead, INJECT, rank, self.inject, message)
             if kind == "post":
                 self.add(self.now + overhead * units, STEP, rank, self.step, rank)

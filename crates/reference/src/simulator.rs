@@ -34,7 +34,9 @@ struct Processor {
     own_message: Option<usize>,
     /// Source of the message for which the current step waits.
     waits_for: Option<u32>,
-    /// Messages of each source that have arrived and were not received.
+    /// Messages of each source that were not received, in the order in which they were sent, which is that of reception.
+    sent: BTreeMap<u32, VecDeque<usize>>,
+    /// Those that have arrived.
     inbox: BTreeMap<u32, VecDeque<usize>>,
     /// Messages of each source in flight that are not being received (LogP with o > 0), and whether one is.
     in_flight: BTreeMap<u32, VecDeque<usize>>,
@@ -265,7 +267,9 @@ impl Simulation<'_> {
             delivered: None,
             releases_sender: false,
         });
-        self.messages.len() - 1
+        let message = self.messages.len() - 1;
+        self.processors[to as usize].sent.entry(rank).or_default().push_back(message);
+        message
     }
 
     fn deliver(&mut self, message: usize, time: f64) {
@@ -299,7 +303,13 @@ impl Simulation<'_> {
         if processor.own_message.is_some_and(|own_message| !self.messages[own_message].releases_sender) {
             return;
         }
-        let Some(message) = processor.inbox.get_mut(&from).and_then(VecDeque::pop_front) else { return };
+        let (Some(sent), Some(inbox)) = (processor.sent.get_mut(&from), processor.inbox.get_mut(&from))
+        else {
+            return;
+        };
+        let Some(message) = sent.front().copied().filter(|message| inbox.contains(message)) else { return };
+        inbox.retain(|arrived| *arrived != message);
+        sent.pop_front();
         (processor.own_message, processor.waits_for) = (None, None);
         processor.received.insert(processor.start.len() - 1, message);
         let overhead = self.overhead(1.0);

@@ -122,8 +122,8 @@ impl PlanBounds {
         let groups = u64::from(size.r() - size.d()) + 1;
         let exchanges = p * partners;
         PlanBounds {
-            steps: 2 * partners + groups,
-            distinct: 2 * exchanges + p * groups,
+            steps: partners + groups,
+            distinct: exchanges + p * groups,
             sets: (p + 2) * groups + 2 * partners,
             messages: exchanges,
             max_in_flight: partners,

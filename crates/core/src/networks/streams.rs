@@ -22,6 +22,8 @@ pub struct Streams {
 
 #[derive(Clone, Default)]
 struct Stream {
+    /// Channels that it holds; 0 once it has ended, after which another worm may have its number.
+    held: u32,
     /// Channels that it shares with another worm.
     shared: u32,
     /// Time that the words would take at the full rate, as of `since`.
@@ -39,7 +41,7 @@ impl Streams {
     /// Begins the stream of a worm over the virtual channels that it holds. It takes `time` at the full rate.
     pub fn begin(&mut self, worm: u32, held: &[u32], time: f64, now: f64) {
         *entry_or_default(&mut self.streams, worm) =
-            Stream { shared: 0, remaining: time, since: now, rate: 1.0 };
+            Stream { held: held.len() as u32, shared: 0, remaining: time, since: now, rate: 1.0 };
         for &channel in held {
             self.on[channel as usize] = worm;
             self.change_shared(worm, channel, |shared| shared + 1);
@@ -50,6 +52,7 @@ impl Streams {
     pub fn end(&mut self, worm: u32, channel: u32) {
         if self.on[channel as usize] == worm {
             self.on[channel as usize] = NONE;
+            self.streams[worm as usize].held -= 1;
             self.change_shared(worm, channel, |shared| shared - 1);
         }
     }
@@ -72,7 +75,10 @@ impl Streams {
         self.changed.sort_unstable();
         self.changed.dedup();
         for worm in self.changed.drain(..) {
-            let Stream { shared, remaining, since, rate } = &mut self.streams[worm as usize];
+            let Stream { held, shared, remaining, since, rate } = &mut self.streams[worm as usize];
+            if *held == 0 {
+                continue;
+            }
             let new_rate = if *shared > 0 { 0.5 } else { 1.0 };
             if new_rate != *rate {
                 *remaining = (*remaining - *rate * (now - *since)).max(0.0);

@@ -196,9 +196,6 @@ impl Network for Wormhole {
         let now = context.agenda.now();
         streams.settle(now, |number, rate, delivery| {
             let MessageState { id, released, .. } = self.messages[number as usize];
-            if released as usize == self.routes.get(number).len() {
-                return;
-            }
             self.messages[number as usize].delivery = delivery;
             let time = self.release_time(number, released);
             if time.is_finite() {

@@ -37,8 +37,7 @@ struct Group {
 
 /// Appends the stage that unpacks to the steps of the processors `ranks` of a plan for packed samples.
 ///
-/// Every processor first exchanges all elements that others need, one message for each partner, then computes. If it has posted messages,
-/// it posts these, too, because an exchange does not wait for posted messages and could overtake one to the same processor.
+/// Every processor first exchanges all elements that others need, one message for each partner, then computes.
 ///
 /// # Panics
 /// Panics if the output of the plan is no placement by bits, or its transform has several dimensions.
@@ -57,21 +56,13 @@ pub fn with_unpacking(plan: Plan, ranks: &Range<u32>) -> Plan {
     let mut sets = SetNumbers::default();
     for q in builder.select_ranks(ranks) {
         plan.rank_steps(q).iter().for_each(|step| builder.push(*step));
-        let posts = plan.rank_steps(q).iter().any(|step| matches!(step, Step::Post { .. }));
-        let mut awaits = Vec::new();
         let groups = groups(&place, q);
         for shared in groups.chunk_by(|a, b| a.partner == b.partner).filter(|it| it[0].partner != q) {
             let sent = union(shared.iter().map(|group| &group.own));
             let receive = sets.number(&mut builder, moved(&sent, place.base, base));
             let (to, send) = (shared[0].partner, sets.number(&mut builder, sent));
-            if posts {
-                builder.push(Step::Post { to, send });
-                awaits.push(Step::Await { from: to, receive });
-            } else {
-                builder.push(Step::Exchange { to, send, from: to, receive });
-            }
+            builder.push(Step::Exchange { to, send, from: to, receive });
         }
-        awaits.into_iter().for_each(|step| builder.push(step));
         for Group { partner, own, indices } in groups {
             let mirrored = if partner == q { own.clone() } else { moved(&own, place.base, base) };
             let [own, mirrored, indices] = [own, mirrored, indices].map(|set| sets.number(&mut builder, set));

@@ -20,9 +20,20 @@ struct Processor {
     /// Message that it is receiving word by word, and whether it has all words.
     receiving: Option<u32>,
     has_all_words: bool,
-    /// Posted messages that wait for the network interface, which sends one at a time.
+    /// Posted messages that wait for the network interface, and the one that it sends.
     outbox: VecDeque<u32>,
-    sending: bool,
+    sending: Option<u32>,
+    /// Its messages of exchanges that must not overtake a posted one.
+    behind_posted: Vec<BehindPosted>,
+}
+
+/// A message of an exchange whose sender had posted a message to the same processor that was not delivered. A processor
+/// receives messages from another one in the order in which they were sent.
+#[derive(Clone)]
+struct BehindPosted {
+    message: u32,
+    posted: u32,
+    is_delivered: bool,
 }
 
 /// All processors, the network between them, and the agenda.
@@ -134,6 +145,7 @@ impl EventSimulation {
             let busy = match step {
                 Step::Exchange { .. } => {
                     let id = send(state, q, record);
+                    self.keep_behind_posted(state, q, id);
                     state.recorder.record_startup_begin(id, now);
                     self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
                     self.wait(q);
@@ -188,14 +200,24 @@ impl EventSimulation {
     /// Starts the next posted message on the network interface of `q`, if it is idle.
     fn send_next_posted(&mut self, state: &mut RunState, q: u32) {
         let processor = &mut self.processors[q as usize];
-        if processor.sending {
+        if processor.sending.is_some() {
             return;
         }
         if let Some(id) = processor.outbox.pop_front() {
-            processor.sending = true;
+            processor.sending = Some(id);
             let now = self.agenda.now();
             state.recorder.record_startup_begin(id, now);
             self.agenda.push(now + self.network.startup(), Priority::Inject, q, id);
+        }
+    }
+
+    /// Notes that a message of an exchange follows a posted one to the same processor, if one is under way.
+    fn keep_behind_posted(&mut self, state: &RunState, q: u32, message: u32) {
+        let receiver = |id: u32| state.interpreter.envelope(id).to;
+        let processor = &mut self.processors[q as usize];
+        let mut under_way = processor.outbox.iter().rev().copied().chain(processor.sending);
+        if let Some(posted) = under_way.find(|posted| receiver(*posted) == receiver(message)) {
+            processor.behind_posted.push(BehindPosted { message, posted, is_delivered: false });
         }
     }
 
@@ -246,7 +268,7 @@ impl EventSimulation {
             let Envelope { from, to, posted, .. } = state.interpreter.envelope(id);
             let receives_by_processor = self.network.receives_by_processor();
             if !receives_by_processor {
-                state.interpreter.arrive(id);
+                self.arrive(state, id);
             }
             // If the processor takes the words, a posted message counts as delivered when it has been
             // received.
@@ -255,7 +277,7 @@ impl EventSimulation {
             }
             if !self.network.is_pipelined() {
                 if posted {
-                    self.processors[from as usize].sending = false;
+                    self.processors[from as usize].sending = None;
                     self.send_next_posted(state, from);
                 } else {
                     self.release_sender(state, from);
@@ -264,6 +286,21 @@ impl EventSimulation {
             self.try_end_step(state, to);
         }
         self.delivered = delivered;
+    }
+
+    /// Puts a delivered message into its mailbox, or keeps it until the posted one before it is delivered.
+    fn arrive(&mut self, state: &mut RunState, id: u32) {
+        let behind_posted = &mut self.processors[state.interpreter.envelope(id).from as usize].behind_posted;
+        if let Some(message) = behind_posted.iter_mut().find(|message| message.message == id) {
+            message.is_delivered = true;
+            return;
+        }
+        state.interpreter.arrive(id);
+        for message in behind_posted.extract_if(.., |message| message.posted == id) {
+            if message.is_delivered {
+                state.interpreter.arrive(message.message);
+            }
+        }
     }
 
     /// Frees the sender of an exchange from waiting for its own message.

@@ -7,12 +7,35 @@
 
 use hyperfly_core::limits::Options;
 use hyperfly_core::schedule::check;
-use hyperfly_reference::compare::{compare, compare_with, tolerance};
+use hyperfly_reference::compare::{compare, compare_run, compare_with, tolerance};
 use hyperfly_reference::dft::{error_bound, relative_error, transform};
 use hyperfly_reference::scenarios::{nearest_possible, scenarios};
 use hyperfly_reference::{conservation, exists, proptest_config};
-use hyperfly_request::{Choice, Direction, MachineKind, Settings, SettingsError, Switching, Topology, run};
+use hyperfly_request::{
+    Algorithm, Choice, Direction, MachineKind, Order, Settings, SettingsError, Switching, Topology, run,
+};
 use proptest::prelude::*;
+
+/// The exchange that orders the result is delivered before a block that waits in the interface of the same sender.
+#[test]
+fn exchange_is_received_after_messages_posted_before() {
+    let s = Settings {
+        algorithm: Algorithm::TwoDimensional,
+        topology: Topology::Dragonfly,
+        order: Order::Ordered,
+        overlap: true,
+        p: 4,
+        n: 1024,
+        tc: 1.0 / 64.0,
+        ts: 0.0,
+        th: 6.5,
+        tw: 0.40625,
+        ..Settings::default()
+    };
+    let run = run(&s, None, Options::default()).expect("a run");
+    assert!(run.report.relative_l2_error.is_some_and(|error| error < 1e-14), "{:?}", run.report);
+    compare_run(&s, &run, tolerance(&s)).unwrap_or_else(|difference| panic!("{difference}"));
+}
 
 /// On a ring of eight, messages of even processors go four channels upward, messages of odd ones downward:
 /// each holds its first channels and waits for one of the next.
