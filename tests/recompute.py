@@ -371,9 +371,6 @@ def fftu(key, q):
 
 def dtfft(key, q):
     """Slabs on nodes of four GPUs: XOR rounds within a node, then over two or three levels of switches."""
-    if q["algorithm"] != "slab":
-        return None
-
     def time(p):
         words, total = q["n"] / p**2, q["tc"] * q["n"] / p * log2(q["n"])
         for partner in range(1, p):
