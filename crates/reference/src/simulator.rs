@@ -55,13 +55,13 @@ enum Carrier {
 
 /// Simulates the plan on the machine of the scenario, a network or LogP.
 pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
-    simulate_rounded(s, plan, 0.0)
+    simulate_rounded(s, plan, None)
 }
 
-/// Simulates the plan with random relative errors of the rates of flows, at most `rounding`.
-pub fn simulate_rounded(s: &Settings, plan: &Plan, rounding: f64) -> Outcome {
+/// Simulates the plan with the rates of flows rounded at random by this seed.
+pub fn simulate_rounded(s: &Settings, plan: &Plan, seed: Option<u64>) -> Outcome {
     let carrier = match s.machine {
-        MachineKind::Network => Carrier::Network(Network::new(s, rounding)),
+        MachineKind::Network => Carrier::Network(Network::new(s, seed)),
         MachineKind::LogP => Carrier::LogP(LogP::new(s)),
         MachineKind::Bsp => panic!("supersteps are elsewhere"),
     };
