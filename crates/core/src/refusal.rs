@@ -41,7 +41,7 @@ pub enum Quantity {
     Blocking,
 }
 
-/// What real samples require.
+/// Condition for real samples that a scenario does not meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RealSamples {
     /// A forward transform.

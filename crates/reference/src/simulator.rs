@@ -34,9 +34,9 @@ struct Processor {
     own_message: Option<usize>,
     /// Source of the message for which the current step waits.
     waits_for: Option<u32>,
-    /// Messages of each source that were not received, in the order in which they were sent, which is that of reception.
+    /// Messages of each source that were sent and not received, in order. They are received in this order.
     sent: BTreeMap<u32, VecDeque<usize>>,
-    /// Those that have arrived.
+    /// Messages of each source that have arrived and were not received.
     inbox: BTreeMap<u32, VecDeque<usize>>,
     /// Messages of each source in flight that are not being received (LogP with o > 0), and whether one is.
     in_flight: BTreeMap<u32, VecDeque<usize>>,

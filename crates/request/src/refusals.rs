@@ -40,7 +40,7 @@ impl Settings {
     /// Checks the reader's samples.
     ///
     /// # Errors
-    /// They have imaginary parts, and real samples are requested.
+    /// Returns an error if the scenario has real samples and these have imaginary parts.
     pub fn check_own_samples(&self, samples: &[Complex64]) -> Result<(), Vec<Invalid>> {
         let refusal = limits::check_own_samples(&self.scenario(), samples);
         refusal.map_or(Ok(()), |refusal| Err(vec![self.explain(&refusal)]))

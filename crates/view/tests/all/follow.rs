@@ -20,7 +20,7 @@ fn small(signal: SignalKind) -> Rc<Replay> {
     replay(&Settings { p: 4, n: 16, signal, ..Settings::default() })
 }
 
-/// What changes when one sample changes is what contains it.
+/// A value depends on a sample if the transform of an impulse at that sample is not 0 there.
 #[test]
 fn descendants_of_input_are_values_that_depend_on_it() {
     let replay = small(SignalKind::Noise);

@@ -26,7 +26,7 @@ fn small(algorithm: Algorithm) -> Rc<Replay> {
     replay(&real(algorithm, if algorithm == Algorithm::Serial { 1 } else { 4 }, 64))
 }
 
-/// What changes when one sample changes is what contains it.
+/// A value depends on a sample if the transform of an impulse at that sample is not 0 there.
 #[test]
 fn descendants_of_real_samples_are_values_that_depend_on_them() {
     for algorithm in algorithms() {
