@@ -85,6 +85,8 @@ pub fn coefficients(mut words: Vec<Complex64>, transform: Transform) -> Vec<Comp
     {
         let last = Complex64::new(first.im, 0.0);
         first.im = 0.0;
+        // A push alone would double the capacity.
+        words.reserve_exact(1);
         words.push(last);
     }
     words
