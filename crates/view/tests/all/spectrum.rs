@@ -88,6 +88,35 @@ fn spectrum_alone_has_one_colour_at_every_size() {
 }
 
 #[test]
+fn enlarged_samples_are_joined_without_crossing_indices() {
+    let replay = replay(&settings(Algorithm::BinaryExchange, 4, 1024));
+    for height in [150.0, 200.0, 320.0] {
+        let mut drawn = Recorder::default();
+        let frame = Frame { height, ..FRAME };
+        SpectrumScene::new(&replay, frame).draw_static(&mut drawn);
+        let index = |shape: &Shape| match shape {
+            Shape::Text(_, x, y, style, text) if style.anchor == Anchor::Middle && *x < 360.0 => {
+                let half = [0.28 * style.size * text.len() as f32, 0.4 * style.size];
+                Some([x - half[0], y - half[1], x + half[0], y + half[1]])
+            }
+            _ => None,
+        };
+        let indices: Vec<[f32; 4]> = drawn.marks.iter().filter_map(index).collect();
+        assert_eq!(indices.len(), 4);
+        let wedge = drawn.lines_of(Ink::Muted);
+        assert_eq!(wedge.len(), 2);
+        for [x0, y0, x1, y1] in wedge {
+            let points =
+                (0..=100).map(|k| k as f32 / 100.0).map(|k| [x0 + k * (x1 - x0), y0 + k * (y1 - y0)]);
+            let inside = |[x, y]: [f32; 2]| {
+                indices.iter().any(|index| x > index[0] && x < index[2] && y > index[1] && y < index[3])
+            };
+            assert!(!points.into_iter().any(inside), "height {height}: {:?}", [x0, y0, x1, y1]);
+        }
+    }
+}
+
+#[test]
 fn bars_appear_only_after_computation() {
     for algorithm in [Algorithm::BinaryExchange, Algorithm::Transpose, Algorithm::TwoDimensional] {
         let replay = replay(&settings(algorithm, 4, 64));

@@ -299,7 +299,8 @@ impl Scene for SpectrumScene {
                 if let Some(area) = signal {
                     wave::draw_signal_wave(&self.content, area, self.em, labels, surface);
                     if let Some(zoom) = wave::zoom_area(self.areas[SIGNAL], self.content.n()) {
-                        wave::draw_zoom(&self.content, area, zoom, surface);
+                        let indices = if self.parts == Parts::Signal { 0.0 } else { self.em * 1.35 };
+                        wave::draw_zoom(&self.content, area, zoom, indices, surface);
                     }
                     if self.parts == Parts::Signal {
                         wave::draw_pieces(area, self.replay.p(), surface);
