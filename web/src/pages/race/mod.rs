@@ -71,8 +71,8 @@ fn RaceComments(CommentsProps { cx, pair, phase }: &CommentsProps) -> Html {
                 <p {class} aria-live="polite">
                     { if pair.is_some() { comment(phase) } else { hyperfly_text::scene::being_simulated().into() } }
                 </p>
-                <sound::SoundButton cx={cx.clone()} pair={pair.cloned()} />
                 <BetRow key={p} cx={cx.clone()} winner={Winner::of(pair).filter(|_| phase == Phase::Over)} />
+                <sound::SoundButton cx={cx.clone()} pair={pair.cloned()} />
             </div>
         </>
     }
