@@ -21,6 +21,7 @@ chosen-right = مختار، وصحيح
 it-is-right = هذا هو الصحيح
 answer-right = صحيح.
 answer-other = ليس تمامًا. الجواب: { $answer }
+answer-wrong = ليس تمامًا.
 answer-is = الجواب هو: { $answer }
 reveal = أظهر الجواب
 checked = تُحقِّق منه بهذا التشغيل

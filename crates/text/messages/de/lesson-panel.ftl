@@ -17,6 +17,7 @@ chosen-right = gewählt, und richtig
 it-is-right = das ist richtig
 answer-right = Richtig.
 answer-other = Nicht ganz. Die Antwort ist: { $answer }
+answer-wrong = Nicht ganz.
 answer-is = Die Antwort ist: { $answer }
 reveal = Antwort zeigen
 checked = An diesem Lauf geprüft

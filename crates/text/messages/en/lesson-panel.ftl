@@ -27,6 +27,8 @@ it-is-right = correct answer
 answer-right = Right.
 answer-other = Not quite. The answer is: { $answer }
 # The answer of a question that nobody answered, shown to a class.
+# Only before an explanation that begins with the answer.
+answer-wrong = Not quite.
 answer-is = The answer is: { $answer }
 reveal = Show the answer
 # A claim that was compared with the run, such as "messages = 64".

@@ -17,6 +17,7 @@ chosen-right = elegida, y correcta
 it-is-right = esta es la correcta
 answer-right = Correcto.
 answer-other = No del todo. La respuesta es: { $answer }
+answer-wrong = No del todo.
 answer-is = La respuesta es: { $answer }
 reveal = Mostrar la respuesta
 checked = Comprobado con esta ejecución

@@ -17,6 +17,7 @@ chosen-right = choisi, et juste
 it-is-right = c’est juste
 answer-right = Juste.
 answer-other = Pas tout à fait. La réponse est : { $answer }
+answer-wrong = Pas tout à fait.
 answer-is = La réponse est : { $answer }
 reveal = Montrer la réponse
 checked = Vérifié sur cette exécution

@@ -17,6 +17,7 @@ chosen-right = escolhida, e certa
 it-is-right = esta é a certa
 answer-right = Certo.
 answer-other = Não exatamente. A resposta é: { $answer }
+answer-wrong = Não exatamente.
 answer-is = A resposta é: { $answer }
 reveal = Mostrar a resposta
 checked = Conferido com esta execução

@@ -14,6 +14,7 @@ chosen-right = 已选，正确
 it-is-right = 此项正确
 answer-right = 正确。
 answer-other = 不太对。答案是：{ $answer }
+answer-wrong = 不太对。
 answer-is = 答案是：{ $answer }
 reveal = 显示答案
 checked = 已用本次运行核对

@@ -56,8 +56,12 @@ fn render_question(props: &Props, question: &TourQuestion, links: &Links) -> Htm
         <section class="question" aria-labelledby="lesson-ask">
             <p id="lesson-ask" class="premise">{ render_line(&question.prompt) }</p>
             <div class="answer" tabindex="-1" ref={&props.first}>
-                <p class="lead">{ render_line(&describe_verdict(question, verdict, props.revealed)) }</p>
-                { render_prose(&verdict.explanation) }
+                if let Some(words) = describe_verdict(question, verdict, props.revealed) {
+                    <p class="lead">{ render_line(&words) }</p>
+                    { render_prose(&verdict.explanation) }
+                } else {
+                    { render_with_lead(&verdict.explanation) }
+                }
             </div>
         </section>
     }
