@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } Dimensionen
 }
 processors-no-channels = { $processors }, keine Kanäle
-processors-grid = { $rows } × { $columns } Prozessoren
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } Prozessoren
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } Ebene
    *[other] { $levels } Ebenen

@@ -57,7 +57,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensions
 }
 processors-no-channels = { $processors }, no channels
-processors-grid = { $rows } × { $columns } processors
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } processors
 # $processors: as above.
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } level of switches

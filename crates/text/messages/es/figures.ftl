@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensiones
 }
 processors-no-channels = { $processors }, sin canales
-processors-grid = { $rows } × { $columns } procesadores
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } procesadores
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } nivel
    *[other] { $levels } niveles

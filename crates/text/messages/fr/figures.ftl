@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensions
 }
 processors-no-channels = { $processors }, sans canaux
-processors-grid = { $rows } × { $columns } processeurs
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } processeurs
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaux

@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensões
 }
 processors-no-channels = { $processors }, sem canais
-processors-grid = { $rows } × { $columns } processadores
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } processadores
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } nível
    *[other] { $levels } níveis

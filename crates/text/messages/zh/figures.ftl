@@ -45,7 +45,7 @@ measured-what = 实测与模拟、闭式并列
 processors = { $p } 个处理器
 processors-dimensions = { $processors }，{ $dimensions } 维
 processors-no-channels = { $processors }，无通道
-processors-grid = { $rows } × { $columns } 个处理器
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } 个处理器
 processors-tree = { $processors }，{ $levels } 层交换机
 processors-groups = { $groups } 组，每组 { $routers } 个路由器，各有 { $hosts } 个处理器
 

@@ -162,7 +162,7 @@ mod tests {
             is_answered.contains("<p>2 at once") && is_answered.contains("Each gets half of the channel")
         );
         assert!(
-            mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"),
+            mesh.contains("on a hypercube of 16") && mesh.contains("on a 4\u{a0}×\u{a0}4 mesh"),
             "both sides"
         );
         let figures: Vec<&str> =
