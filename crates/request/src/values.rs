@@ -51,7 +51,7 @@ pub fn parse_shape(text: &str, allowed: fn() -> &'static str) -> Result<Option<S
     }
 }
 
-/// Separates extents by `x`. Nothing between two separators other than spaces stays empty, which no shape is.
+/// Separates extents by `x`. A missing extent, as in `16,,16`, stays empty, so that the shape is refused.
 fn separate_extents(text: &str) -> String {
     let parts = text.split(['x', '×', ',']).map(|part| part.split_whitespace().collect::<Vec<_>>().join("x"));
     parts.collect::<Vec<_>>().join("x")
