@@ -9,7 +9,7 @@
   // The attributes are the keys of the address; HTML lowercases them, so G of LogGP needs another name than g.
   const keys = ('v preset algorithm topology switching machine p n tc ts th tw width ' +
     'arity taper hosts routers route vc L g o G capacity l-sync rate order overlap dims ' +
-    'shape grid alltoall radix twiddles tt io balanced blocking direction signal seed view efficiency beside lockstep t play speed pace ' +
+    'shape grid alltoall radix twiddles tt io balanced blocking direction signal samples seed view efficiency beside lockstep t play speed pace ' +
     'window loop ' +
     'theme lang controls paper program tour step ask present race').split(' ');
   const truths = ['play', 'loop', 'overlap', 'balanced', 'capacity', 'present'];

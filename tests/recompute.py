@@ -345,12 +345,61 @@ def culler_remap(key, q):
     return (p - 1 if key["of"] == "naive-senders" else 1), most
 
 
+def one_all_to_all(q, p=None):
+    """T_p of a transform whose processors exchange all with all once, pairwise, on a complete graph."""
+    n, p = q["n"], p or q["p"]
+    return q["tc"] * n / p * log2(n) + (p - 1) * (q["ts"] + q["th"] + q["tw"] * n / p**2)
+
+
+def fftu(key, q):
+    """Speedups of 2^30 points; T_p for any shape; √N processors at most."""
+    of, n = key["of"], q["n"]
+    if of == "most":
+        return sqrt(n), None
+    if of == "all-to-alls":
+        return 1, None
+    time = one_all_to_all(q)
+    if of in ("shape", "closed-form"):
+        return time, time
+    speedup = q["tc"] * n * log2(n) / time
+    if of == "slower":
+        # What 149 leaves for words, as a multiple of what they take with the link's t_w.
+        rest = one_all_to_all({**q, "tw": 0})
+        return None, (q["tc"] * n * log2(n) / 149 - rest) / (time - rest)
+    return {"speedup": (149, speedup), "speedup-5d": (176, speedup), "fitted-5d": (176, 149)}[of]
+
+
+def dtfft(key, q):
+    """Slabs on nodes of four GPUs: XOR rounds within a node, then over two or three levels of switches."""
+    def time(p):
+        words, total = q["n"] / p**2, q["tc"] * q["n"] / p * log2(q["n"])
+        for partner in range(1, p):
+            levels = 1 if partner < 4 else 2 if partner < 16 else 3
+            total += q["ts"] + 2 * levels * q["th"] + q["tw"] * words * (q["taper"] if levels > 1 else 1)
+        return total
+
+    return None, time(8) / time(int(key["GPUs"]))
+
+
+def cufftmp(key, q):
+    """Milliseconds of one all-to-all between slabs; T_p in ps."""
+    if key["of"] == "ratio":
+        return None
+    time = one_all_to_all(q)
+    if key["of"] == "closed-form":
+        return time, time
+    if key["of"] == "rate":
+        return 1.8, 5 * q["n"] * log2(q["n"]) / (time / q["rate"]) / 1e15
+    return (78 if q["p"] == 8 else 4), 1e3 * time / q["rate"]
+
+
 ENTRIES = {
     "gk-table1": table1, "gk-table2": table2, "gk-table3": table3, "gk-table4": table4, "gk-fig2": fig2,
     "gk-ex1": example, "gk-ex2": example, "gk-sec4": section4, "gk-sec5": section5, "gk-sec7": section7,
     "gk-appB": appendix_b, "gk-appD": appendix_d,
     "kggk-13.2.1": book, "kggk-ex13.1": book, "kggk-13.2.2": book, "kggk-13.2.3": book, "kggk-13.3": book,
     "kggk-ex13.2": book, "culler-fft": culler_fft, "culler-remap": culler_remap,
+    "fftu-speedup": fftu, "dtfft-heffte": dtfft, "cufftmp-scaling": cufftmp,
 }
 
 

@@ -99,7 +99,7 @@ fn logp_events(criterion: &mut Criterion) {
         let s = Settings { algorithm, machine: MachineKind::LogP, p, n, ..Settings::default() };
         let plan = s.scenario().plan();
         let events = plan.steps.iter().map(|step| match step {
-            Step::Local { .. } | Step::Combine { .. } | Step::Await { .. } => 1,
+            Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) | Step::Await { .. } => 1,
             Step::Post { .. } | Step::Exchange { .. } => 1 + 2 * plan.words(step),
             Step::Copy { .. } => 0,
         });

@@ -22,7 +22,7 @@ pub fn begin(
     own_samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Simulation, RunError> {
-    check(scenario, plan.as_ref(), own_samples.is_some(), options)?;
+    check(scenario, plan.as_ref(), own_samples, options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own_samples));
     let plan = plan.unwrap_or_else(|| scenario.plan());
     Ok(Simulation::new(plan, scenario, input, options.trace))
@@ -38,7 +38,7 @@ pub fn run(
     own_samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<Run, RunError> {
-    check(scenario, None, own_samples.is_some(), options)?;
+    check(scenario, None, own_samples, options)?;
     let input = options.data.then(|| crate::signal::samples(&scenario.problem, own_samples));
     execute(scenario.plan(), scenario, input, options.trace)
 }
@@ -79,11 +79,14 @@ pub fn execute_untimed(plan: &Plan, input: Vec<Complex64>, direction: Direction)
 fn check(
     scenario: &Scenario,
     plan: Option<&Plan>,
-    has_samples: bool,
+    own_samples: Option<&[Complex64]>,
     options: Options,
 ) -> Result<(), RunError> {
     // The memory of built-in formulations follows from their parameters.
     let program = plan.filter(|_| scenario.formulation.is_program());
-    limits::check_execution(scenario, program, has_samples, options).map_err(RunError::Refused)?;
+    limits::check_execution(scenario, program, own_samples.is_some(), options).map_err(RunError::Refused)?;
+    if let Some(refusal) = own_samples.and_then(|samples| limits::check_own_samples(scenario, samples)) {
+        return Err(RunError::Refused(vec![refusal]));
+    }
     memory_probe::check(scenario, program, options).map_err(RunError::OutOfMemory)
 }

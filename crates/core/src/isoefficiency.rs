@@ -14,7 +14,7 @@
 use crate::execute::begin;
 use crate::limits::{MAX_N_MODEL, Options, check_run};
 use crate::machine::Switching;
-use crate::problem::{Direction, Problem};
+use crate::problem::Problem;
 use crate::report::Report;
 use crate::scenario::Scenario;
 
@@ -60,7 +60,8 @@ pub enum SearchOutcome {
 
 /// Returns the scenario with default data, on which times do not depend.
 pub fn timing(scenario: &Scenario) -> Scenario {
-    let problem = Problem { n: scenario.n(), direction: Direction::Forward, ..Problem::default() };
+    let Problem { n, samples, .. } = scenario.problem;
+    let problem = Problem { n, samples, ..Problem::default() };
     Scenario { problem, ..scenario.clone() }
 }
 
@@ -121,7 +122,9 @@ impl Search {
 pub fn efficiency_rises(scenario: &Scenario) -> bool {
     // A worm shorter than its route holds fewer channels, so smaller n contend less.
     let network = scenario.machine.network().filter(|network| network.switching != Switching::Wormhole);
-    scenario.formulation.has_uniform_schedule() && network.is_some() && scenario.radix == 2
+    // Real samples are unpacked with messages of other parts of a block.
+    let uniform = scenario.formulation.has_uniform_schedule() && !scenario.is_real();
+    uniform && network.is_some() && scenario.radix == 2
 }
 
 /// T_s and T_o of a run with n points, executed or by a closed form.

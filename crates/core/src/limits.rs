@@ -1,13 +1,14 @@
 //! Limits on scenarios, checked before anything is allocated. Refusals are types; the caller phrases them
 //! for the reader.
 
+use crate::Complex64;
 use crate::machine::{Bsp, LogP, Machine, Network};
 use crate::memory_estimate::estimate_bytes;
-use crate::problem::Signal;
+use crate::problem::{Direction, Signal};
 use crate::scenario::Scenario;
 use crate::schedule::Plan;
 
-pub use crate::refusal::{Fits, Quantity, Refusal};
+pub use crate::refusal::{Fits, Quantity, RealSamples, Refusal};
 
 /// Largest n of the closed forms.
 pub const MAX_N_MODEL: u64 = 1 << 60;
@@ -17,8 +18,10 @@ pub const MAX_P: u32 = 65_536;
 pub const MAX_P_DATA: u32 = 4096;
 /// Largest n with data.
 pub const MAX_N_DATA: u64 = 1 << 22;
-/// Largest number of elements of one processor that a plan can address.
+/// Largest number of words of one processor that a plan can address.
 pub const MAX_LOCAL_LEN: u64 = 1 << 24;
+/// Largest number of words whose indices the stage that unpacks real samples can address.
+const MAX_REAL_WORDS: u64 = 1 << 32;
 /// Default memory budget of a native run, in bytes.
 pub const MEMORY_NATIVE: u64 = 512 << 20;
 /// Default memory budget of a run in a page, in bytes.
@@ -94,7 +97,13 @@ fn out_of_range(s: &Scenario) -> Vec<Quantity> {
 
 /// Checks combinations of parameters.
 fn combination_problems(s: &Scenario) -> Vec<Refusal> {
-    let mut found = s.formulation.problems(s.d(), s.r());
+    if s.is_real()
+        && let Some(requirement) = missing_for_real(s)
+    {
+        return vec![Refusal::RealSamples(requirement)];
+    }
+    let r = s.size().r();
+    let mut found = s.formulation.problems(s.d(), r);
     // A single processor has no network.
     if let Machine::Network(network) = s.machine
         && s.p > 1
@@ -104,8 +113,19 @@ fn combination_problems(s: &Scenario) -> Vec<Refusal> {
     if !found.is_empty() {
         return found;
     }
-    let most = s.formulation.max_p(s.r());
+    let most = s.formulation.max_p(r);
     if u64::from(s.p) > most { vec![Refusal::Processors { most }] } else { Vec::new() }
+}
+
+/// Returns the first requirement of real samples that is not given.
+fn missing_for_real(s: &Scenario) -> Option<RealSamples> {
+    if s.problem.direction != Direction::Forward {
+        Some(RealSamples::Forward)
+    } else if !s.formulation.algorithm().allows_real_samples() {
+        Some(RealSamples::OneDimension)
+    } else {
+        (s.n() < 4).then_some(RealSamples::FourPoints)
+    }
 }
 
 /// Returns everything that is wrong with a scenario as a request to the simulator. `data`: whether real
@@ -123,8 +143,11 @@ pub fn check_run(s: &Scenario, data: bool) -> Vec<Refusal> {
             found.push(Refusal::PointsWithData);
         }
     }
-    if found.is_empty() && s.n() / u64::from(s.p) > MAX_LOCAL_LEN {
-        found.push(Refusal::PointsForProcessors { most: u64::from(s.p).saturating_mul(MAX_LOCAL_LEN) });
+    let all = u64::from(s.p).saturating_mul(MAX_LOCAL_LEN);
+    let most_words = if s.is_real() { all.min(MAX_REAL_WORDS) } else { all };
+    if found.is_empty() && s.words() > most_words {
+        let most = most_words.saturating_mul(s.n() / s.words());
+        found.push(Refusal::PointsForProcessors { most });
     }
     found
 }
@@ -150,6 +173,13 @@ pub fn check_execution(
         found.extend(check_memory(s, program, options));
     }
     if found.is_empty() { Ok(()) } else { Err(found) }
+}
+
+/// Refuses the reader's samples if they should be real and are not.
+pub fn check_own_samples(s: &Scenario, samples: &[Complex64]) -> Option<Refusal> {
+    let is_complex = || samples.iter().any(|sample| sample.im != 0.0);
+    let is_wrong = s.is_real() && s.problem.signal == Signal::Own && is_complex();
+    is_wrong.then_some(Refusal::RealSamples(RealSamples::OwnSamples))
 }
 
 /// Upper bound, in bytes, on the memory of a run.

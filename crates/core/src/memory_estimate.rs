@@ -32,11 +32,16 @@ fn numbers_per_bin(p: u32, channels: u32) -> u64 {
 /// Upper bound, in bytes, on the memory of a run with or without data and trace. `program` is the plan of
 /// [`Formulation::Program`](crate::formulations::Formulation::Program).
 pub fn estimate_bytes(s: &Scenario, program: Option<&Plan>, data: bool, trace: bool) -> u64 {
-    let mut bounds = program.map_or_else(|| s.formulation.plan_bounds(s.size()), PlanBounds::of);
+    let mut bounds = program.map_or_else(|| s.plan_bounds(), PlanBounds::of);
     if let Machine::Bsp(_) = s.machine {
         bounds.max_in_flight = bounds.max_in_flight.max(bounds.max_per_superstep);
     }
-    let (compiling, plan) = plan_bytes(s, bounds);
+    let (mut compiling, mut plan) = plan_bytes(s, bounds);
+    if s.is_real() {
+        // The lists of slots of messages, and the plan without the stage that unpacks.
+        let lists = if s.p > 1 { 12 * s.words() / u64::from(s.p) } else { 0 };
+        (compiling, plan) = (2 * compiling + lists, plan + lists);
+    }
     let run = plan
         + processor_bytes(s, bounds)
         + network_bytes(s, bounds)
@@ -84,7 +89,7 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
         // Every word of a message can be in flight.
         Machine::LogP(_) => {
             return vec_capacity_bytes(p * bounds.max_in_flight, 96)
-                + s.n() / p.max(1) * 16 * p.min(64)
+                + s.words() / p.max(1) * 16 * p.min(64)
                 + p * 64;
         }
         Machine::Bsp(_) => return vec_capacity_bytes(p * bounds.max_in_flight, 64) + p * 256,
@@ -112,7 +117,11 @@ fn network_bytes(s: &Scenario, bounds: PlanBounds) -> u64 {
 /// Upper bound on the number of channels of a route.
 fn max_route_len(interconnect: Interconnect, s: &Scenario) -> u64 {
     let graph = interconnect.uncached_graph(s.p);
-    if s.formulation.has_bit_partners() { graph.max_exchange_distance() } else { graph.max_distance() }
+    if s.formulation.has_bit_partners() && !s.is_real() {
+        graph.max_exchange_distance()
+    } else {
+        graph.max_distance()
+    }
 }
 
 /// Bytes of the trace.
@@ -149,7 +158,8 @@ fn record_bytes(s: &Scenario, steps: u64, channels: u64, more: u64) -> u64 {
 
 /// Bytes of the data.
 fn data_bytes(s: &Scenario, bounds: PlanBounds, program: Option<&Plan>) -> u64 {
-    let (n, r) = (s.n(), u64::from(s.r()));
+    // Samples and coefficients are n numbers each, and R has half as many if they are real.
+    let (n, words, r) = (s.n(), s.words(), u64::from(s.r()));
     let slots = match program {
         Some(plan) => u64::from(plan.p) * u64::from(plan.slots),
         None => s.formulation.slots(s.size()),
@@ -157,9 +167,9 @@ fn data_bytes(s: &Scenario, bounds: PlanBounds, program: Option<&Plan>) -> u64 {
     // First input, memories, messages and twiddle factors; after they are freed, output, reference and its
     // scratch space.
     let mut bytes = 16 * (n + slots + 3 * n).max(6 * n);
-    if n <= MAX_STAGES_N {
+    if words <= MAX_STAGES_N {
         // Values between the stages, and the element index of each slot and message word.
-        bytes += n * 16 * (r + 1) + slots * 4 + n * 8;
+        bytes += words * 16 * (r + 1) + slots * 4 + words * 8;
     }
     bytes + u64::from(s.p) * bounds.max_in_flight * 8
 }

@@ -18,10 +18,10 @@ pub struct Output {
     /// The n input samples.
     #[serde(with = "crate::column")]
     pub input: Vec<Complex64>,
-    /// The n coefficients in natural order.
+    /// The n coefficients in natural order; coefficients 0 … n/2 of real samples, which determine the others.
     #[serde(with = "crate::column")]
     pub spectrum: Vec<Complex64>,
-    /// For n ≤ [`MAX_STAGES_N`], the vector R of GK Fig. 1 before stage 0 and after each stage, as the
+    /// For n ≤ [`MAX_STAGES_N`] words, the vector R of GK Fig. 1 before stage 0 and after each stage, as the
     /// processors held it: `stages[l · n + i]` is R[i] before stage l. NaN inside a radix-4 butterfly,
     /// which has no intermediate value. Empty for larger n.
     #[serde(with = "crate::column")]
@@ -31,7 +31,8 @@ pub struct Output {
 }
 
 /// Computes the transform of `input` with rustfft's scalar code, with the same scaling as the kernel (1/n
-/// for the inverse), along the last axis first.
+/// for the inverse), along the last axis first. For [`Transform::Real`] it transforms the samples without packing them and returns the
+/// first n/2 + 1 coefficients.
 pub fn reference(input: &[Complex64], transform: Transform, direction: Direction) -> Vec<Complex64> {
     let mut data = input.to_vec();
     let fft_direction = match direction {
@@ -45,6 +46,9 @@ pub fn reference(input: &[Complex64], transform: Transform, direction: Direction
     if direction == Direction::Inverse {
         let scale = 1.0 / data.len() as f64;
         data.iter_mut().for_each(|value| *value *= scale);
+    }
+    if transform == Transform::Real {
+        data.truncate(data.len() / 2 + 1);
     }
     data
 }
@@ -71,6 +75,19 @@ fn transform_lines(data: &mut [Complex64], exponent: u32, log_stride: u32, direc
             places.zip(&line).for_each(|(at, value)| lines[at] = *value);
         }
     }
+}
+
+/// Returns the coefficients of the words of a result: for [`Transform::Real`] n/2 + 1 of n/2 words, because the first word holds
+/// coefficient 0 as its real and coefficient n/2 as its imaginary part.
+pub fn coefficients(mut words: Vec<Complex64>, transform: Transform) -> Vec<Complex64> {
+    if transform == Transform::Real
+        && let Some(first) = words.first_mut()
+    {
+        let last = Complex64::new(first.im, 0.0);
+        first.im = 0.0;
+        words.push(last);
+    }
+    words
 }
 
 /// Returns the final factor of the coefficients: 1/n for the inverse, else 1. It is a power of two, so

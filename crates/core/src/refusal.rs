@@ -41,10 +41,25 @@ pub enum Quantity {
     Blocking,
 }
 
+/// Condition for real samples that a scenario does not meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RealSamples {
+    /// A forward transform.
+    Forward,
+    /// A formulation of the transform in one dimension that is compiled here.
+    OneDimension,
+    /// At least 4 points, which are two words.
+    FourPoints,
+    /// Samples of the reader without imaginary parts.
+    OwnSamples,
+}
+
 /// Reason why a scenario is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     OutOfRange(Quantity),
+    /// The samples are real, and this is not given.
+    RealSamples(RealSamples),
     /// √n × √n points need an even log n.
     OddPoints,
     /// √p × √p processors need an even log p.

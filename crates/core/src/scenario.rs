@@ -4,13 +4,14 @@
 //! handles flat keys, addresses and flags.
 
 use crate::clock::{Clock, Unit};
-use crate::formulations::Formulation;
+use crate::formulations::{Formulation, PlanBounds};
 use crate::machine::{Machine, Network};
-use crate::problem::Problem;
-use crate::schedule::Plan;
+use crate::problem::{Problem, SampleType};
+use crate::schedule::{Plan, Transform, with_unpacking};
 use crate::size::Size;
 use crate::topology::{Interconnect, Topology};
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// Request for one run. Times are in units of the reader's choice (t_c = 1 by default; flops on a BSP
 /// machine); a word is one complex number.
@@ -65,25 +66,52 @@ impl Scenario {
         alike && self.formulation.is_program()
     }
 
-    /// Returns r = log2 n.
+    /// Returns r = log2 n, also the number of stages. For real samples all stages but the last, which unpacks, are those of a
+    /// transform of n/2 points.
     pub fn r(&self) -> u32 {
         self.n().trailing_zeros()
     }
 
-    /// Returns p, n and the radix.
+    /// Returns the number of words of the input: n, or n/2 if the samples are real.
+    pub fn words(&self) -> u64 {
+        self.problem.words()
+    }
+
+    /// Whether the samples are real.
+    pub fn is_real(&self) -> bool {
+        self.problem.samples == SampleType::Real
+    }
+
+    /// Returns p, the number of points that the formulation transforms, which is that of the words, and the radix.
     pub fn size(&self) -> Size {
-        Size { p: self.p, n: self.n(), radix: self.radix }
+        Size { p: self.p, n: self.words(), radix: self.radix }
+    }
+
+    /// Returns the kind of the transform.
+    pub fn transform(&self) -> Transform {
+        if self.is_real() { Transform::Real } else { self.formulation.transform(self.size()) }
     }
 
     /// Compiles the plan. The scenario must be possible (`limits::problems`), and its schedule must not be
     /// the reader's own, whose plan is supplied separately.
     pub fn plan(&self) -> Plan {
-        self.formulation.plan(self.size())
+        self.plan_for_ranks(&(0..self.p))
     }
 
     /// Compiles the plan with the steps of processor `q` only.
     pub fn rank_plan(&self, q: u32) -> Plan {
-        self.formulation.plan_for_ranks(self.size(), &(q..q + 1))
+        self.plan_for_ranks(&(q..q + 1))
+    }
+
+    fn plan_for_ranks(&self, ranks: &Range<u32>) -> Plan {
+        let plan = self.formulation.plan_for_ranks(self.size(), ranks);
+        if self.is_real() { with_unpacking(plan, ranks) } else { plan }
+    }
+
+    /// Bounds the size of the plan without compiling it.
+    pub fn plan_bounds(&self) -> PlanBounds {
+        let bounds = self.formulation.plan_bounds(self.size());
+        if self.is_real() { bounds.then(PlanBounds::unpacking(self.size())) } else { bounds }
     }
 
     /// Returns the scenario with another number of points, in a shape of the same proportions.
@@ -122,24 +150,26 @@ impl Scenario {
         Scenario { machine: machine.into(), ..self.clone() }
     }
 
-    /// Returns T_s = W = t_c · n · log2 n (GK 4) for radix 2; pairs of stages of radix 4 cost 17/20 of that
+    /// Returns T_s = W = t_c · n · log2 n (GK 4) for radix 2, half of that for real samples; pairs of stages of radix 4 cost 17/20 of that
     /// (IB 3.1), and each dimension has pairs of its own. In flops on a BSP machine, 5 for each t_c. If twiddle factors are computed, T_s includes
     /// t_c′ for each of [`Scenario::twiddles_serial`] (GK App. A).
     pub fn t_serial(&self) -> f64 {
         let r = self.r();
-        let axes = self.formulation.transform(self.size()).axes(r);
+        let axes = self.transform().axes(self.size().r());
         let pairs: u32 =
             if self.radix == 4 { axes.iter().map(|axis| axis.len() as u32 / 2).sum() } else { 0 };
         let stages = f64::from(r - 2 * pairs) + 1.7 * f64::from(pairs);
-        let work = self.machine.node_time() * self.n() as f64 * stages;
+        let work = self.machine.node_time() * self.words() as f64 * stages;
         self.twiddle_time.map_or(work, |time| work + time * self.twiddles_serial())
     }
 
     /// Returns the number of twiddle factors that a single processor needs: h(n, 1) = n (GK App. A), or
     /// in several dimensions the longest extent, √n for a square. (Half of them are the negatives of the others; GK count them, too.)
+    /// For real samples it is n/2, and n/4 more to unpack: those with odd exponents below n/2.
     pub fn twiddles_serial(&self) -> f64 {
-        let axes = self.formulation.transform(self.size()).axes(self.r());
-        libm::exp2(axes.iter().map(|axis| axis.len()).max().unwrap_or(0) as f64)
+        let axes = self.transform().axes(self.size().r());
+        let longest = libm::exp2(axes.iter().map(|axis| axis.len()).max().unwrap_or(0) as f64);
+        if self.is_real() { 1.5 * longest } else { longest }
     }
 
     /// Returns the clock of the simulation.

@@ -72,6 +72,11 @@ fn peak_memory_stays_below_estimate() {
     check("algorithm=two-dimensional&p=256&n=65536&twiddles=computed".into(), &[DATA | TRACE], 6.0);
     check("p=16&n=2^19".into(), &[DATA | TRACE], 2.0);
     check("p=1024&n=2^20&algorithm=transpose&topology=mesh".into(), &[0, TRACE], 6.0);
+    check("p=64&n=65536&samples=real".into(), &[0, DATA | TRACE], 8.0);
+    check("p=16&n=2^19&samples=real&order=ordered".into(), &[DATA | TRACE], 4.0);
+    check("p=1024&n=2^20&algorithm=transpose&samples=real".into(), &[0, TRACE], 12.0);
+    check("algorithm=output-driven&machine=logp&p=16&n=65536&samples=real".into(), &[0, TRACE], 12.0);
+    check("algorithm=serial&p=1&n=2^20&samples=real".into(), &[DATA | TRACE], 4.0);
     // The largest runs, without data, as in docs/keys.md; these are within the memory budget of the page.
     for switching in ["store-and-forward", "cut-through", "wormhole"] {
         for topology in ["hypercube", "mesh"] {

@@ -89,7 +89,7 @@ fn find_sources(plan: &Plan) -> Vec<u32> {
 /// Gathers the transform from the memories of all processors and computes its relative L2 error.
 ///
 /// # Errors
-/// The error exceeds 2 ε log2 n.
+/// The error exceeds 2 ε for each stage.
 pub fn collect_spectrum(
     plan: &Plan,
     scenario: &Scenario,
@@ -98,11 +98,11 @@ pub fn collect_spectrum(
 ) -> Result<(Vec<Complex64>, f64), Fault> {
     let direction = scenario.problem.direction;
     let scale = output::scale(plan.n, direction);
-    let spectrum: Vec<Complex64> =
-        plan.output.places().map(|(rank, slot)| memories[rank as usize][slot as usize] * scale).collect();
+    let words = plan.output.places().map(|(rank, slot)| memories[rank as usize][slot as usize] * scale);
+    let spectrum = output::coefficients(words.collect(), plan.transform);
     let reference = output::reference(input, plan.transform, direction);
     let error = output::relative_l2(&spectrum, &reference);
-    let max_error = 2.0 * f64::EPSILON * f64::from(plan.n.trailing_zeros());
+    let max_error = 2.0 * f64::EPSILON * f64::from(plan.stages());
     if error > max_error || error.is_nan() {
         return Err(Fault::Wrong { error, bound: max_error });
     }

@@ -48,7 +48,7 @@ pub fn find_collectives(plan: &Plan, rank: u32) -> Vec<Collective> {
         let receiver = step.and_then(|step| plan.sends(&step));
         let from = step.and_then(|step| plan.receives(&step));
         let run_continues = match step {
-            Some(Step::Local { .. } | Step::Combine { .. }) | None => false,
+            Some(Step::Local { .. } | Step::Combine(_) | Step::Unpack(_)) | None => false,
             Some(_) => !sent_history.includes(receiver) && !received_history.includes(from),
         };
         if !run_continues {

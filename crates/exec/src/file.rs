@@ -92,7 +92,7 @@ pub fn check(settings: &Settings) -> Result<(), ReadError> {
     let scenario = settings.scenario();
     let has_data = scenario.n() <= MAX_N_DATA && scenario.p <= MAX_P_DATA;
     let options = Options { data: has_data, ..Options::default() };
-    let max_steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
+    let max_steps = u64::from(scenario.p) * scenario.plan_bounds().steps;
     // The estimate is an upper bound. Within twice the limit, only the compiled plan decides.
     let is_storable =
         || max_steps <= MAX_RECORDS || max_steps <= 2 * MAX_RECORDS && has_storable_steps(&scenario.plan());
@@ -151,7 +151,7 @@ pub fn read(text: &str) -> Result<Measurement, ReadError> {
     require(t_parallel > executor.resolution, "finish", "later than the beginning")?;
     let rustfft = file.rustfft;
     require(
-        rustfft.is_none_or(|count| count <= scenario.n() * u64::from(scenario.r())),
+        rustfft.is_none_or(|count| count <= scenario.words() * u64::from(scenario.r())),
         "rustfft",
         "no more than the nodes of the plan",
     )?;

@@ -69,7 +69,7 @@ pub fn formulations(requested_settings: &Settings, p: u32, n: u64) -> Vec<(Candi
 pub(crate) fn is_measurable(settings: &Settings) -> bool {
     let steps = || {
         let scenario = settings.scenario();
-        u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps
+        u64::from(scenario.p) * scenario.plan_bounds().steps
     };
     file::check(settings).is_ok() && steps() <= MAX_STEPS
 }

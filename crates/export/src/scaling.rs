@@ -59,6 +59,6 @@ impl<E: FnMut(&Scenario) -> Option<Report>> Executions<E> {
     /// Returns an upper bound on the messages of that run.
     fn messages(&self, p: u32, n: u64) -> u64 {
         let scenario = self.base.with_p(p).with_n(n);
-        scenario.formulation.plan_bounds(scenario.size()).messages
+        scenario.plan_bounds().messages
     }
 }

@@ -17,7 +17,7 @@ use std::iter::Sum;
 /// Returns the computation of IB (3.2), which is 5·N/p·log N for radix 2, and the communication terms.
 pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
     let [supersteps, mean, most] = counts(s)?;
-    let local_len = s.n() as f64 / f64::from(s.p);
+    let local_len = s.words() as f64 / f64::from(s.p);
     Some(Terms {
         compute: FLOPS_PER_NODE * local_len * stages::radix_2_equivalent(s),
         hop: bsp.sync * supersteps,
@@ -31,7 +31,7 @@ pub fn terms(s: &Scenario, bsp: &Bsp) -> Option<Terms> {
 /// them, and the sum of h. `None` for `serial` on more than one processor, and for `standard` where a redistribution also
 /// permutes rank bits.
 pub fn counts(s: &Scenario) -> Option<[f64; 3]> {
-    let local_len = 2.0 * s.n() as f64 / f64::from(s.p);
+    let local_len = 2.0 * s.words() as f64 / f64::from(s.p);
     let SentWords { supersteps, mean, most } = sent_words(s)?;
     Some([supersteps, local_len * mean, local_len * most])
 }
@@ -73,7 +73,7 @@ fn sent_words(s: &Scenario) -> Option<SentWords> {
         return Some(SentWords { supersteps: 0.0, mean: 0.0, most: 0.0 });
     }
     let sent_fraction = 1.0 - 1.0 / f64::from(s.p);
-    let local_len = s.n() as f64 / f64::from(s.p);
+    let local_len = s.words() as f64 / f64::from(s.p);
     Some(match s.formulation.communication(s.size())? {
         Communication::Exchanges { dimensions, parameters } => exchange_words(s, parameters, dimensions),
         // A processor computes nodes between two words that it sends, so each word has its own superstep.
@@ -96,7 +96,7 @@ fn sent_words(s: &Scenario) -> Option<SentWords> {
 /// the first stage of a dimension share a superstep; later a processor must combine a chunk before it can send the
 /// next.
 fn exchange_words(s: &Scenario, exchanges: Exchanges, dimensions: u32) -> SentWords {
-    let (d, local_len) = (f64::from(s.d()), s.n() as f64 / f64::from(s.p));
+    let (d, local_len) = (f64::from(s.d()), s.words() as f64 / f64::from(s.p));
     let chunks = exchanges.chunk.map_or(1.0, |chunk| (local_len / f64::from(chunk)).max(1.0));
     let first = f64::from(dimensions);
     let stages = SentWords { supersteps: first + (d - first) * chunks, mean: d, most: d };

@@ -16,7 +16,7 @@ use std::iter;
 /// the gap between two messages is longer than a stage: those that compute more of them wait less. And `None` for the
 /// posted all-to-all on a LogGP machine with o > 0.
 pub fn terms(s: &Scenario, logp: &LogP) -> Option<Terms> {
-    let local_len = s.n() as f64 / f64::from(s.p);
+    let local_len = s.words() as f64 / f64::from(s.p);
     let compute = Terms { compute: logp.tc * local_len * stages::radix_2_equivalent(s), ..Terms::default() };
     if s.p == 1 {
         return Some(compute);
@@ -129,7 +129,7 @@ impl Exchange {
 /// Lists all exchanges of a formulation on more than one processor. `None` for chunked exchanges and posted words, and
 /// where some processors run ahead, so that words of different exchanges reach a processor at the same time.
 pub fn exchanges(s: &Scenario) -> Option<Vec<Exchange>> {
-    let local_len = s.n() as f64 / f64::from(s.p);
+    let local_len = s.words() as f64 / f64::from(s.p);
     let stage = s.machine.node_time() * local_len;
     let (dimensions, order) = match s.formulation.communication(s.size())? {
         Communication::Exchanges { dimensions, parameters: Exchanges { order, chunk: None } } => {
@@ -182,7 +182,7 @@ fn redistribution_exchanges(
     if !is_exchange || !volumes.iter().all(|it| it.is_in_place()) {
         return None;
     }
-    let local_len = s.n() as f64 / f64::from(s.p);
+    let local_len = s.words() as f64 / f64::from(s.p);
     let before = phase_equivalents(s).into_iter().skip(usize::from(!precedes_first_phase));
     let computed = iter::once(f64::INFINITY).chain(before.map(|stages| stage * stages));
     let messages = |(new, computed): (u32, f64)| {

@@ -29,9 +29,11 @@ use hyperfly_core::scenario::Scenario;
 /// With computed twiddle factors only binary-exchange has one on more than one processor (GK App. A), on a network
 /// without `overlap`, on LogP without order.
 ///
+/// Real samples have a closed form on one processor only: unpacking takes messages that are not counted here.
+///
 /// t_h is included, although GK neglect it from 2.2 on. Any n up to 2^60, any p up to 65536.
 pub fn predict(scenario: &Scenario) -> Option<Prediction> {
-    if !problems(scenario).is_empty() {
+    if !problems(scenario).is_empty() || scenario.is_real() && scenario.p > 1 {
         return None;
     }
     let (form, mut terms) = match &scenario.machine {

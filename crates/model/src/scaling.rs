@@ -130,9 +130,12 @@ fn point_at_log2_n(scenario: &Scenario, log2_n: f64) -> Option<Point> {
     })
 }
 
-/// W for a real log n with radix 2: t_c·n·log n of GK, and the computed twiddle factors.
+/// W for any real log n with radix 2: t_c·n·log n of GK, and the computed twiddle factors; t_c·n/2·log n and 3n/4 of the
+/// factors for real samples.
 fn work(s: &Scenario, log2_n: f64) -> f64 {
-    libm::exp2(log2_n) * (s.machine.node_time() * log2_n + s.twiddle_time.unwrap_or(0.0))
+    let (words, twiddles) = if s.is_real() { (0.5, 0.75) } else { (1.0, 1.0) };
+    let butterflies = words * s.machine.node_time() * log2_n;
+    libm::exp2(log2_n) * (butterflies + twiddles * s.twiddle_time.unwrap_or(0.0))
 }
 
 /// Real log n whose W is p / p₀ times the W of the start on p₀.

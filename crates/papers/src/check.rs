@@ -151,6 +151,20 @@ impl Check {
         self.row(label.into(), source, expected, computed, Some(agrees)).with("hedge", hedge)
     }
 
+    /// Compares a model's number with one measured on a real machine, given as a cell and as a number: agrees within a factor of √2. The
+    /// row names the factor between them.
+    pub fn measured(
+        &self,
+        label: impl Into<Cell>,
+        source: Source,
+        (published, value): (impl Into<Cell>, f64),
+        computed: f64,
+    ) -> Row {
+        let agrees = agrees_roughly(value, computed);
+        let row = self.row(label.into(), source, published.into(), computed.into(), Some(agrees));
+        row.with("computed / published", computed / value)
+    }
+
     /// Compares two statements: agrees if they are the same.
     pub fn same(
         &self,

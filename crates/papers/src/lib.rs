@@ -1,12 +1,13 @@
 //! Executed papers: every figure, table, numbered equation, example and theorem, computed again and compared with
-//! the publication; also the examples and problems of the textbook, and the FFT of the LogP paper.
+//! the publication; also the examples and problems of the textbook, the FFT of the LogP paper, and measurements of libraries of
+//! today.
 //!
 //! Execution decides. A claim about a schedule is checked by running the schedule. A cell agrees if the result is within the
 //! rounding of the printed number. If it does not agree, the entry's list of known differences must explain it
 //! ([`KnownDifference`]). The tests fail for a difference that is not on the list, and for a listed one that does not
 //! occur.
 //!
-//! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`] and [`culler`]; published tables are data files in `crates/papers/data`.
+//! One file per entry in [`gk`], [`s`], [`ib`], [`kggk`], [`culler`] and [`today`]; published tables are data files in `crates/papers/data`.
 //! The file of an entry holds its [`Entry`] (texts and known differences), `compare`, which makes its rows, and `draw`, which makes its
 //! figure. `compare` describes each run or count once as a check: its parameters, which of them were chosen here, and the key of its
 //! rows. A row then states what is compared, the source, and both sides.
@@ -37,6 +38,7 @@ mod sheet;
 mod spectrum;
 mod style;
 mod summary;
+pub mod today;
 
 pub use cell::Cell;
 pub use entry::{Clock, Entry, KnownDifference};
@@ -50,7 +52,10 @@ pub use summary::{COLUMNS, Summary};
 
 /// All entries, in the order of the papers.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
-    [gk::ENTRIES, s::ENTRIES, ib::ENTRIES, kggk::ENTRIES, culler::ENTRIES].into_iter().flatten().copied()
+    [gk::ENTRIES, s::ENTRIES, ib::ENTRIES, kggk::ENTRIES, culler::ENTRIES, today::ENTRIES]
+        .into_iter()
+        .flatten()
+        .copied()
 }
 
 /// Finds an entry by an id such as `gk-table1`.

@@ -1,4 +1,5 @@
-//! The sources: three papers, the textbook that courses use, and the paper on LogP with its FFT on a CM-5.
+//! The sources: three papers, the textbook that courses use, the paper on LogP with its FFT on a CM-5, and measurements of libraries
+//! of today.
 
 /// A source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -13,10 +14,16 @@ pub enum Paper {
     Kggk,
     /// Culler et al. 1993.
     Culler,
+    /// Koopman & Bisseling 2023.
+    Fftu,
+    /// The documentation of dtFFT, which measures heFFTe.
+    Dtfft,
+    /// NVIDIA 2022.
+    Cufftmp,
 }
 
 impl Paper {
-    /// Id, which is also the prefix of its entries' ids: `gk`, `s`, `ib`, `kggk`, `culler`.
+    /// Id, which is also the prefix of its entries' ids: `gk`, `s`, `ib`, `kggk`, `culler`, `fftu`, `dtfft`, `cufftmp`.
     pub fn id(self) -> &'static str {
         match self {
             Paper::Gk => "gk",
@@ -24,6 +31,9 @@ impl Paper {
             Paper::Ib => "ib",
             Paper::Kggk => "kggk",
             Paper::Culler => "culler",
+            Paper::Fftu => "fftu",
+            Paper::Dtfft => "dtfft",
+            Paper::Cufftmp => "cufftmp",
         }
     }
 
@@ -39,6 +49,9 @@ impl Paper {
             }
             Paper::Kggk => "Grama et al., Introduction to Parallel Computing, 2nd edition, chapter 13 (2003)",
             Paper::Culler => "Culler et al., LogP: Towards a Realistic Model of Parallel Computation (1993)",
+            Paper::Fftu => "Koopman & Bisseling, Minimizing Communication in the Multidimensional FFT (2023)",
+            Paper::Dtfft => "dtFFT documentation, Benchmark Overview (dtFFT 2.2.0, HeFFTe 2.4.1)",
+            Paper::Cufftmp => "NVIDIA, Multinode Multi-GPU: Using NVIDIA cuFFTMp FFTs at Scale (2022)",
         }
     }
 }

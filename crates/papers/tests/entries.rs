@@ -65,6 +65,9 @@ const IDS: &[&str] = &[
     "kggk-p13.9",
     "culler-fft",
     "culler-remap",
+    "fftu-speedup",
+    "dtfft-heffte",
+    "cufftmp-scaling",
 ];
 
 #[test]

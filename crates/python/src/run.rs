@@ -95,6 +95,11 @@ impl EngineRun {
     }
 
     fn n(&self) -> u64 {
+        self.0.run.scenario.n()
+    }
+
+    /// Returns the number of words of a stage.
+    fn words(&self) -> u64 {
         self.0.run.plan.n
     }
 

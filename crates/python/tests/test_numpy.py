@@ -91,3 +91,20 @@ def test_no_data_simulates_times_only():
     assert timed.t_parallel == hf.run(p=16, n=4096).t_parallel
     with pytest.raises(hf.Refused, match="has no numbers"):
         timed.output
+
+
+@pytest.mark.parametrize("keys", [{}, {"algorithm": "transpose", "p": 8}, {"algorithm": "group-cyclic", "radix": 4}, {"order": "ordered"}])
+def test_transform_of_real_samples_is_that_of_rfft(rng, keys):
+    x = rng.normal(size=1024)
+    run = hf.run(x, samples="real", **keys)
+    assert run.output.shape == (513,) and relative_error(run.output, np.fft.rfft(x)) <= 1e-13
+    assert run.t_serial == hf.run(x, **keys).t_serial / 2 or keys.get("radix") == 4
+    assert run.n == 1024 and np.array_equal(run.input, x)
+    words = run.values(0)
+    assert np.array_equal(words.real, x[::2]) and np.array_equal(words.imag, x[1::2])
+    assert hf.run(x, **{**run.scenario, "signal": "own"}).trace_hash == run.trace_hash
+
+
+def test_real_samples_refuse_imaginary_parts(rng):
+    with pytest.raises(hf.Refused, match="imaginary"):
+        hf.run(rng.normal(size=64) + 1j, samples="real", p=4)

@@ -86,6 +86,7 @@ fn count_flops(s: &Settings, plan: &Plan, step: Step, powers: f64) -> Option<f64
             Some(f64::from(len) * (5.0 * (stages - 2.0 * pairs) + 34.0 / 4.0 * pairs))
         }
         Step::Combine(half) => Some(5.0 * f64::from(half.len) * f64::from(half.blocks)),
+        Step::Unpack(unpack) => Some(5.0 * plan.slot_sets[unpack.own as usize].iter().count() as f64),
         Step::Copy { .. } => Some(0.0),
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => None,
     };
@@ -156,7 +157,7 @@ fn communicate(
         }
         while let Some(&step) = program.get(processor.sent_steps) {
             let accessed = match step {
-                Step::Local { .. } | Step::Combine { .. } => break,
+                Step::Local { .. } | Step::Combine { .. } | Step::Unpack(_) => break,
                 Step::Copy { from, to } => &slots_of(from) | &slots_of(to),
                 Step::Exchange { send, .. } | Step::Post { send, .. } => slots_of(send),
                 Step::Await { .. } => BTreeSet::new(),

@@ -95,7 +95,7 @@ pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String
     let mut differences: Vec<Pair> = pairs.into_iter().filter(|compare| compare.differs(tolerance)).collect();
     if !differences.is_empty() && tolerance > 0.0 && s.machine == MachineKind::Network {
         let rounding = rounding_error(s, &run.plan);
-        differences.retain(|compare| compare.differs(100.0 * rounding));
+        differences.retain(|compare| compare.differs(10.0 * rounding));
     }
     let time = |compare: &Pair| compare.core.min(compare.slow);
     differences.sort_by(|a, b| time(a).total_cmp(&time(b)));
@@ -109,18 +109,25 @@ pub fn compare_run(s: &Settings, run: &Run, tolerance: f64) -> Result<(), String
     Err(text)
 }
 
-/// Returns the largest relative change of a time if the rates of flows are rounded differently.
+/// Number of runs of which [`rounding_error`] is the maximum. A single one sometimes changes a thousand times less than others.
+const ROUNDED_RUNS: u64 = 16;
+
+/// Returns the largest relative change of a time over runs that round the rates of flows differently.
 ///
 /// A flow that starts late by δ shortens the time for which another flow has the rate r′ instead of r, whose end then comes early by
 /// δ·(r − r′)/r′: by q − 1 times δ where q flows share a channel. So rounding may grow from one message to the next.
 fn rounding_error(s: &Settings, plan: &Plan) -> f64 {
-    let [exact, rounded] = [0.0, 4.0 * f64::EPSILON].map(|rounding| simulate_rounded(s, plan, rounding));
-    let times = |outcome: Outcome| {
+    let times = |outcome: Outcome| -> Vec<f64> {
         let delivered = outcome.messages.into_iter().filter_map(|message| message.delivered);
-        outcome.start.into_iter().flatten().chain(outcome.finish).chain(delivered)
+        outcome.start.into_iter().flatten().chain(outcome.finish).chain(delivered).collect()
     };
-    let changes = times(exact).zip(times(rounded)).map(|(exact, rounded)| (rounded - exact).abs() / exact);
-    changes.filter(|change| change.is_finite()).fold(0.0, f64::max)
+    let unchanged = times(simulate(s, plan));
+    let largest_change = |seed| {
+        let rounded = times(simulate_rounded(s, plan, Some(seed)));
+        let changes = unchanged.iter().zip(rounded).map(|(time, rounded)| (rounded - time).abs() / time);
+        changes.filter(|change| change.is_finite()).fold(0.0, f64::max)
+    };
+    (0..ROUNDED_RUNS).map(largest_change).fold(0.0, f64::max)
 }
 
 fn pair_times(s: &Settings, run: &Run, slow_outcome: &Outcome) -> Result<Vec<Pair>, String> {
@@ -139,7 +146,9 @@ fn pair_times(s: &Settings, run: &Run, slow_outcome: &Outcome) -> Result<Vec<Pai
             let record = plan.first[rank] as usize + step;
             compare(format!("processor {rank}, step {step} begins"), trace.start[record], start);
             let end = slow_outcome.start[rank].get(step + 1).copied().unwrap_or(slow_outcome.finish[rank]);
-            if let Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } = plan.steps[record] {
+            if let Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) | Step::Copy { .. } =
+                plan.steps[record]
+            {
                 compare(format!("processor {rank}, step {step} ends"), trace.delivered[record], end);
             }
             let source = slow_outcome.received[rank].get(&step).map_or(u32::MAX, |&message| {

@@ -7,7 +7,7 @@ use crate::{channel_width, extents, interpreter};
 use hyperfly_core::Run;
 use hyperfly_core::schedule::Step;
 use hyperfly_core::trace::Activity;
-use hyperfly_request::{Algorithm, MachineKind, Settings, Switching, Twiddles};
+use hyperfly_request::{Algorithm, MachineKind, SampleType, Settings, Switching, Twiddles};
 use std::collections::BTreeMap;
 
 /// Checks a run of a transform.
@@ -211,7 +211,10 @@ fn check_work(s: &Settings, run: &Run) {
     assert!(parts.iter().all(|&part| part >= 0.0), "{s:?}: {parts:?}");
     // Two radix-2 stages as a radix-4 pair take 34 instead of 40 flops.
     let unit = if s.machine == MachineKind::Bsp { 5.0 } else { s.tc };
-    let nodes = |pairs: f64| s.n as f64 * (f64::from(s.n.ilog2()) - 0.3 * pairs);
+    // Two real samples make a word.
+    let is_real = s.samples == SampleType::Real;
+    let words = if is_real { s.n as f64 / 2.0 } else { s.n as f64 };
+    let nodes = |pairs: f64| words * (f64::from(s.n.ilog2()) - 0.3 * pairs);
     let powers: f64 =
         interpreter::computed_twiddles(s, &run.plan).iter().flat_map(|steps| steps.values()).sum();
     // Without twiddle factors.
@@ -226,7 +229,7 @@ fn check_work(s: &Settings, run: &Run) {
         );
     } else {
         // A formulation may have fewer pairs than a single processor.
-        let earliest = unit * nodes((f64::from(s.n.ilog2()) / 2.0).floor());
+        let earliest = unit * nodes((words.log2() / 2.0).floor());
         let is_possible = (earliest * (1.0 - 1e-9) - rounding..=max_work * (1.0 + 1e-9) + rounding)
             .contains(&measured_work);
         assert!(is_possible, "{s:?}: computed {measured_work}, not from {earliest} to {max_work}");
@@ -234,13 +237,15 @@ fn check_work(s: &Settings, run: &Run) {
     let extents = match s.algorithm {
         Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows => vec![(s.n as f64).sqrt(); 2],
         Algorithm::Slab | Algorithm::Pencil | Algorithm::Cyclic => extents(s).map(|it| it as f64).to_vec(),
-        _ => vec![s.n as f64],
+        _ => vec![words],
     };
     let pairs_of_axis = |extent: &f64| (extent.log2() / 2.0).floor();
     let pairs = if s.radix == 4 { extents.iter().map(pairs_of_axis).sum() } else { 0.0 };
     let serial = unit * nodes(pairs);
     let serial = match s.twiddles {
         Twiddles::Stored => serial,
+        // Unpacking needs those with odd exponents, too.
+        Twiddles::Computed if is_real => serial + s.tt * (words + words / 2.0),
         Twiddles::Computed => serial + s.tt * extents.iter().copied().fold(1.0, f64::max),
     };
     assert!((run.report.t_serial - serial).abs() <= 1e-12 * serial, "{s:?}: T_s is not {serial}");
@@ -286,7 +291,7 @@ fn check_activities(s: &Settings, run: &Run) {
             let mut end = if is_last { trace.finish[rank] } else { trace.start[record + 1] };
             clock = end;
             match plan.steps[record] {
-                Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
+                Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) | Step::Copy { .. } => {
                     sums[Activity::Compute as usize] += end - start;
                     continue;
                 }

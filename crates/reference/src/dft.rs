@@ -76,6 +76,7 @@ pub fn transform(x: &[Complex64], kind: Transform, forward: bool) -> Vec<Complex
     let edge = 1 << (x.len().ilog2() / 2);
     match kind {
         Transform::Line => dft(x, forward),
+        Transform::Real => dft(x, forward)[..=x.len() / 2].to_vec(),
         Transform::Square => dft_of_box(x, &[edge, edge], forward),
         Transform::Box { shape, .. } => dft_of_box(x, &shape.logs.map(|log| 1 << log), forward),
     }

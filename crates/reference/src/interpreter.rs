@@ -3,7 +3,7 @@
 
 use crate::dft::root_of_unity;
 use hyperfly_core::Complex64;
-use hyperfly_core::schedule::{Combine, Plan, Step, Transform};
+use hyperfly_core::schedule::{Combine, Plan, Step, Transform, Unpack};
 use hyperfly_request::{Settings, Twiddles};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -42,7 +42,7 @@ fn stages(plan: &Plan) -> Vec<Stage> {
         bits.map(move |bit| Stage { bit, lowest_of_axis, bits_of_axis }).collect::<Vec<_>>()
     };
     match plan.transform {
-        Transform::Line => axis(0, r),
+        Transform::Line | Transform::Real => axis(0, r),
         Transform::Square => [axis(r / 2, r / 2), axis(0, r / 2)].concat(),
         Transform::Box { shape, late } => {
             // From the last axis to the first: the stages but the late ones, then the late ones.
@@ -82,9 +82,67 @@ fn butterfly(
 pub fn execute(plan: &Plan, x: &[Complex64], forward: bool) -> Option<Vec<Complex64>> {
     let sign = if forward { -1.0 } else { 1.0 };
     let scale = if forward { 1.0 } else { 1.0 / plan.n as f64 };
-    let result =
-        interpret(plan, |i| x[i as usize], |node, lower, high| butterfly(plan, lower, high, node, sign))?;
+    let is_real = plan.transform == Transform::Real;
+    let word = |i: u64| match is_real {
+        true => Complex64::new(x[2 * i as usize].re, x[2 * i as usize + 1].re),
+        false => x[i as usize],
+    };
+    let mut computation = Numbers { plan, sign };
+    let mut result = interpret(plan, word, &mut computation)?;
+    if is_real {
+        // Coefficients 0 and n/2 share the first word.
+        let Complex64 { re, im } = result[0];
+        result[0] = Complex64::new(re, 0.0);
+        result.push(Complex64::new(im, 0.0));
+    }
     Some(result.into_iter().map(|value| value * scale).collect())
+}
+
+/// Results of the computing steps on values of a kind.
+trait Computation<T> {
+    /// Returns both results of a butterfly, or `None` if it is invalid.
+    fn butterfly(&mut self, node: Node, low: T, high: T) -> Option<[T; 2]>;
+
+    /// Returns the coefficient that a step of a processor unpacks from R[`index`] and its mirrored element, or `None` if that is
+    /// invalid.
+    fn unpack(&mut self, rank: u32, step: usize, index: u64, own: T, mirrored: T) -> Option<T>;
+}
+
+/// Computes numbers.
+struct Numbers<'a> {
+    plan: &'a Plan,
+    sign: f64,
+}
+
+impl Computation<Complex64> for Numbers<'_> {
+    fn butterfly(&mut self, node: Node, low: Complex64, high: Complex64) -> Option<[Complex64; 2]> {
+        butterfly(self.plan, low, high, node, self.sign)
+    }
+
+    /// Separates the transforms E and O of the samples with even and with odd indices, Z = E + jO, and combines them as the last
+    /// butterfly of a transform of all samples does: X_k = E_k + ω^k · O_k.
+    fn unpack(
+        &mut self,
+        _: u32,
+        _: usize,
+        index: u64,
+        own: Complex64,
+        mirrored: Complex64,
+    ) -> Option<Complex64> {
+        let k = coefficient(self.plan, index);
+        let even = (own + mirrored.conj()) / 2.0;
+        let odd = (own - mirrored.conj()) / Complex64::new(0.0, 2.0);
+        Some(match k {
+            // X_0 and X_(n/2), for which ω^k is 1 and −1.
+            0 => Complex64::new(even.re + odd.re, even.re - odd.re),
+            _ => even + root_of_unity(self.sign, k, 2 * self.plan.n) * odd,
+        })
+    }
+}
+
+/// Returns the index of the coefficient that R[`index`] becomes.
+fn coefficient(plan: &Plan, index: u64) -> u64 {
+    (0..plan.n.ilog2()).fold(0, |k, bit| k << 1 | index >> bit & 1)
 }
 
 /// Returns the R\[i\] that each processor computes, in order, as `(stage, i)`; `None` if the plan is
@@ -100,12 +158,18 @@ pub fn computed_elements(plan: &Plan) -> Option<Vec<Vec<(u32, u64)>>> {
 /// shorter one are among those of the longest.)
 fn new_twiddles(plan: &Plan) -> Option<Vec<BTreeMap<(usize, u32), u64>>> {
     let stages = stages(plan);
-    let bits = stages.iter().map(|stage| stage.bits_of_axis).max().unwrap_or(0);
+    // One digit more for the odd powers with which real samples are unpacked.
+    let bits = stages.iter().map(|stage| stage.bits_of_axis).max().unwrap_or(0) + 1;
     let count = |list: Vec<(usize, u32, u64)>| {
         let mut used_exponents = BTreeSet::new();
         let mut new_exponents: BTreeMap<_, u64> = BTreeMap::new();
         for (step, stage, i) in list {
-            let axis = stages[stage as usize];
+            let Some(&axis) = stages.get(stage as usize) else {
+                // ω^k of 2n points, for n words: 0.0k as a binary fraction of the circle.
+                let text = format!("0{:0width$b}", coefficient(plan, i), width = plan.n.ilog2() as usize);
+                *new_exponents.entry((step, stage)).or_default() += u64::from(used_exponents.insert(text));
+                continue;
+            };
             let (l, i) = (axis.before(), (i >> axis.lowest_of_axis) & ((1 << axis.bits_of_axis) - 1));
             let width = axis.bits_of_axis as usize;
             let text: String = format!("{i:0width$b}").chars().take(l as usize + 1).collect();
@@ -135,28 +199,41 @@ pub fn computed_twiddles(s: &Settings, plan: &Plan) -> Vec<BTreeMap<usize, f64>>
 /// Returns the R[i] that each processor computes, as `(step, stage, i)`.
 fn elements_by_step(plan: &Plan) -> Option<Vec<Vec<(usize, u32, u64)>>> {
     let mut values_by_step = vec![Vec::new(); plan.p as usize];
-    let stages = stages(plan);
-    interpret(
-        plan,
-        |i| i,
-        |node, low, high| {
-            let distance = 1 << stages.get(node.stage as usize)?.bit;
-            for (value, is_wanted) in [low, high].into_iter().zip(node.wanted_results) {
-                if is_wanted {
-                    values_by_step[node.rank as usize].push((node.step, node.stage, value));
-                }
-            }
-            (high == low + distance && low & distance == 0).then_some([low, high])
-        },
-    )?;
+    let mut computation = Indices { plan, stages: stages(plan), values_by_step: &mut values_by_step };
+    interpret(plan, |i| i, &mut computation)?;
     Some(values_by_step)
+}
+
+/// Computes indices of R, and records them.
+struct Indices<'a> {
+    plan: &'a Plan,
+    stages: Vec<Stage>,
+    values_by_step: &'a mut Vec<Vec<(usize, u32, u64)>>,
+}
+
+impl Computation<u64> for Indices<'_> {
+    fn butterfly(&mut self, node: Node, low: u64, high: u64) -> Option<[u64; 2]> {
+        let distance = 1 << self.stages.get(node.stage as usize)?.bit;
+        for (value, is_wanted) in [low, high].into_iter().zip(node.wanted_results) {
+            if is_wanted {
+                self.values_by_step[node.rank as usize].push((node.step, node.stage, value));
+            }
+        }
+        (high == low + distance && low & distance == 0).then_some([low, high])
+    }
+
+    fn unpack(&mut self, rank: u32, step: usize, index: u64, own: u64, mirrored: u64) -> Option<u64> {
+        self.values_by_step[rank as usize].push((step, self.stages.len() as u32, own));
+        let sum = coefficient(self.plan, own) + coefficient(self.plan, mirrored);
+        (index == own && sum.is_multiple_of(self.plan.n)).then_some(own)
+    }
 }
 
 /// Executes a plan on values of any kind and returns the values at the locations of the coefficients.
 fn interpret<T: Clone>(
     plan: &Plan,
     input: impl Fn(u64) -> T,
-    mut node: impl FnMut(Node, T, T) -> Option<[T; 2]>,
+    computation: &mut impl Computation<T>,
 ) -> Option<Vec<T>> {
     let mut memories: Vec<Memory<T>> = vec![vec![None; plan.slots as usize]; plan.p as usize];
     for i in 0..plan.n {
@@ -192,7 +269,7 @@ fn interpret<T: Clone>(
                     }
                 }
                 Step::Post { .. } => {}
-                _ => execute_local_step(plan, memory, (rank, next_step[rank as usize]), step, &mut node)?,
+                _ => execute_local_step(plan, memory, (rank, next_step[rank as usize]), step, computation)?,
             }
             has_sent[rank as usize] = false;
             next_step[rank as usize] += 1;
@@ -221,7 +298,7 @@ fn execute_local_step<T: Clone>(
     memory: &mut Memory<T>,
     (rank, next_step): (u32, usize),
     step: Step,
-    node: &mut impl FnMut(Node, T, T) -> Option<[T; 2]>,
+    computation: &mut impl Computation<T>,
 ) -> Option<()> {
     match step {
         Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => unreachable!(),
@@ -240,8 +317,26 @@ fn execute_local_step<T: Clone>(
                 let wanted_results = [!upper, upper];
                 let block = u64::from(block) + b as u64;
                 let node_id = Node { rank, step: next_step, stage: stage.into(), block, wanted_results };
-                let [lower, higher] = node(node_id, low, high)?;
+                let [lower, higher] = computation.butterfly(node_id, low, high)?;
                 *memory.get_mut(slot_index(to))? = Some(if upper { higher } else { lower });
+            }
+        }
+        Step::Unpack(Unpack { own, mirrored, indices }) => {
+            let read = |set: u32| -> Option<Vec<T>> {
+                slot_indices(plan, set)?.map(|slot| memory.get(slot)?.clone()).collect()
+            };
+            let (elements, mut partners) = (read(own)?, read(mirrored)?);
+            partners.reverse();
+            let count = elements.len();
+            if partners.len() != count || slot_indices(plan, indices)?.count() != count {
+                return None;
+            }
+            let pairs = elements.into_iter().zip(partners);
+            for ((slot, index), (own, mirrored)) in
+                slot_indices(plan, own)?.zip(slot_indices(plan, indices)?).zip(pairs)
+            {
+                *memory.get_mut(slot)? =
+                    Some(computation.unpack(rank, next_step, index as u64, own, mirrored)?);
             }
         }
         Step::Local { first, last, log_block, base: first_slot, len, blocks } => {
@@ -266,7 +361,7 @@ fn execute_local_step<T: Clone>(
                             block: number,
                             wanted_results: [true; 2],
                         };
-                        let [lower, higher] = node(node_id, a, b)?;
+                        let [lower, higher] = computation.butterfly(node_id, a, b)?;
                         (memory[low], memory[high]) = (Some(lower), Some(higher));
                     }
                 }

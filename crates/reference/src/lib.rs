@@ -22,7 +22,7 @@ mod simulator;
 
 use fastrand::Rng;
 use hyperfly_core::Complex64;
-use hyperfly_request::{Algorithm, Settings, Width};
+use hyperfly_request::{Algorithm, Direction, SampleType, Settings, Width};
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
 
 /// Whether the tests run all cases instead of a sample: the environment variable `HYPERFLY_THOROUGH` is
@@ -68,8 +68,10 @@ pub fn proptest_config(quick: u32, thorough: u32) -> ProptestConfig {
 
 /// Whether the formulation exists for these p and n (GK 3.1, 3.2, 5.1, App. C; S 3; IB 3).
 pub fn exists(s: &Settings) -> bool {
-    let (p, n) = (u64::from(s.p), s.n);
-    let (d, r) = (s.p.ilog2(), s.n.ilog2());
+    let is_real = s.samples == SampleType::Real;
+    // The formulations see real samples in pairs, as complex points.
+    let (p, n) = (u64::from(s.p), if is_real { s.n / 2 } else { s.n });
+    let (d, r) = (s.p.ilog2(), n.ilog2());
     let extents = extents(s);
     let has_all_points = extents.iter().product::<u64>() == n;
     // A grid has p processors, at most `most` along each axis.
@@ -81,6 +83,12 @@ pub fn exists(s: &Settings) -> bool {
                     && along.iter().zip(most).all(|(along, most)| *along <= most)
             })
     };
+    let is_box = matches!(s.algorithm, Algorithm::Slab | Algorithm::Pencil | Algorithm::Cyclic);
+    let is_square = matches!(s.algorithm, Algorithm::TwoDimensional | Algorithm::TwoDimensionalRows);
+    let is_excluded = is_box || is_square || s.algorithm == Algorithm::Program;
+    if is_real && (s.n < 4 || s.direction == Direction::Inverse || is_excluded) {
+        return false;
+    }
     match s.algorithm {
         Algorithm::Serial => p == 1,
         Algorithm::BinaryExchange | Algorithm::Program => p <= n,

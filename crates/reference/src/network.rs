@@ -8,6 +8,9 @@ use fastrand::Rng;
 use hyperfly_request::{Settings, Switching, Topology};
 use std::collections::{BTreeMap, VecDeque};
 
+/// Largest relative change of a rate that is rounded at random.
+const ROUNDING: f64 = 4.0 * f64::EPSILON;
+
 struct Flow {
     message: usize,
     /// Remaining time at rate 1.
@@ -43,16 +46,15 @@ pub struct Network {
     /// Time up to which the flows have been advanced.
     now: f64,
     rates_outdated: bool,
-    /// Largest relative error of the rates of flows, which are random.
-    rounding: f64,
-    rng: Rng,
+    /// Rounds the rates of flows at random.
+    rng: Option<Rng>,
     /// Maximum number of messages that held or requested one channel at the same time (store-and-forward,
     /// wormhole).
     pub max_load: usize,
 }
 
 impl Network {
-    pub fn new(s: &Settings, rounding: f64) -> Self {
+    pub fn new(s: &Settings, seed: Option<u64>) -> Self {
         Network {
             settings: s.clone(),
             switching: s.switching,
@@ -66,8 +68,7 @@ impl Network {
             flows: Vec::new(),
             now: 0.0,
             rates_outdated: false,
-            rounding,
-            rng: Rng::with_seed(1),
+            rng: seed.map(Rng::with_seed),
             max_load: 0,
         }
     }
@@ -274,7 +275,7 @@ impl Network {
             let routes: Vec<_> = self.flows.iter().map(|flow| messages[flow.message].route.clone()).collect();
             let capacity = |channel: Channel| 1.0 / word_factor(&self.settings, channel);
             for (flow, rate) in self.flows.iter_mut().zip(fair_rates(&routes, capacity)) {
-                let error = self.rounding * (2.0 * self.rng.f64() - 1.0);
+                let error = self.rng.as_mut().map_or(0.0, |rng| ROUNDING * (2.0 * rng.f64() - 1.0));
                 flow.rate = rate * (1.0 + error);
             }
             self.rates_outdated = false;

@@ -4,8 +4,8 @@
 
 use hyperfly_core::schedule::Shape;
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Direction, DragonflyRoute, Io, MachineKind, Order, Settings, SignalKind,
-    Switching, Topology, Twiddles, Width,
+    Algorithm, AllToAll, Choice, Direction, DragonflyRoute, Io, MachineKind, Order, SampleType, Settings,
+    SignalKind, Switching, Topology, Twiddles, Width,
 };
 use proptest::prelude::*;
 
@@ -23,6 +23,7 @@ pub fn nearest_possible(mut s: Settings) -> Settings {
             "overlap" => s.overlap = false,
             "hosts" => s.hosts = None,
             "routers" => s.routers = None,
+            "samples" => s.samples = SampleType::Complex,
             "switching" => s.switching = Switching::CutThrough,
             _ => break,
         }
@@ -128,12 +129,27 @@ prop_compose! {
         let mut scenario = nearest_possible(Settings {
             algorithm, machine, topology, switching, order, io, direction, width, radix, overlap, balanced, dims,
             shape: shapes(r)[shape], grid: shapes(d)[grid], twiddles, tt, blocking, all_to_all, rate: 0.0, arity, taper, hosts, routers, route, p: 1 << d, n: 1 << r, tc, ts, th, tw, latency, gap, overhead, sync,
-            word_gap: word_gap.map(|units| f64::from(units) / 64.0), capacity, virtual_channels, signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
+            word_gap: word_gap.map(|units| f64::from(units) / 64.0), capacity, virtual_channels, samples: SampleType::Complex, signal: SignalKind::Noise, seed: u64::from(r) << 8 | u64::from(d),
         });
         if grows {
             // √p is a power of two for every other p only.
             scenario.width = Width::Power(if root && scenario.p.ilog2().is_multiple_of(2) { 0.5 } else { 1.0 });
         }
         scenario
+    }
+}
+
+prop_compose! {
+    /// Generates scenarios of [`scenarios`] with real samples, which suit some of the formulations.
+    pub fn real_scenarios(max_d: u32, max_r: u32)(
+        s in scenarios(max_d, max_r),
+        algorithm in prop::sample::select(
+            Algorithm::ALL.iter().copied().filter(|algorithm| algorithm.allows_real_samples()).collect::<Vec<_>>(),
+        ),
+    ) -> Settings {
+        // √p is a power of two for every other p only, and half as many words may allow fewer processors.
+        let width = if matches!(s.width, Width::Power(_)) { Width::Power(1.0) } else { s.width };
+        let (samples, direction) = (SampleType::Real, Direction::Forward);
+        nearest_possible(Settings { algorithm, samples, direction, width, ..s })
     }
 }

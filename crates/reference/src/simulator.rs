@@ -34,9 +34,9 @@ struct Processor {
     own_message: Option<usize>,
     /// Source of the message for which the current step waits.
     waits_for: Option<u32>,
-    /// Messages of each source that were not received, in the order in which they were sent, which is that of reception.
+    /// Messages of each source that were sent and not received, in order. They are received in this order.
     sent: BTreeMap<u32, VecDeque<usize>>,
-    /// Those that have arrived.
+    /// Messages of each source that have arrived and were not received.
     inbox: BTreeMap<u32, VecDeque<usize>>,
     /// Messages of each source in flight that are not being received (LogP with o > 0), and whether one is.
     in_flight: BTreeMap<u32, VecDeque<usize>>,
@@ -55,13 +55,13 @@ enum Carrier {
 
 /// Simulates the plan on the machine of the scenario, a network or LogP.
 pub fn simulate(s: &Settings, plan: &Plan) -> Outcome {
-    simulate_rounded(s, plan, 0.0)
+    simulate_rounded(s, plan, None)
 }
 
-/// Simulates the plan with random relative errors of the rates of flows, at most `rounding`.
-pub fn simulate_rounded(s: &Settings, plan: &Plan, rounding: f64) -> Outcome {
+/// Simulates the plan with the rates of flows rounded at random by this seed.
+pub fn simulate_rounded(s: &Settings, plan: &Plan, seed: Option<u64>) -> Outcome {
     let carrier = match s.machine {
-        MachineKind::Network => Carrier::Network(Network::new(s, rounding)),
+        MachineKind::Network => Carrier::Network(Network::new(s, seed)),
         MachineKind::LogP => Carrier::LogP(LogP::new(s)),
         MachineKind::Bsp => panic!("supersteps are elsewhere"),
     };
@@ -197,6 +197,10 @@ impl Simulation<'_> {
             }
             Step::Combine(half) => {
                 let nodes = f64::from(half.len) * f64::from(half.blocks);
+                self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step)
+            }
+            Step::Unpack(unpack) => {
+                let nodes = self.plan.slot_sets[unpack.own as usize].iter().count() as f64;
                 self.agenda.add(time + (self.s.tc * nodes + powers), rank, EventKind::Step)
             }
             Step::Copy { .. } => self.agenda.add(time, rank, EventKind::Step),

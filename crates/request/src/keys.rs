@@ -8,9 +8,10 @@ use crate::look::{Lang, Lockstep, Pace, Race, Theme, View};
 use crate::overrides;
 use crate::presets::{PRESETS, Preset};
 use crate::relevance::{
-    always, has_all_to_all, has_arity, has_balanced, has_blocking, has_capacity, has_dims, has_exchanges,
-    has_grid, has_hosts, has_io, has_order, has_route, has_routers, has_seed, has_shape, has_taper, has_tc,
-    has_virtual_channels, never, on_bsp, on_logp, on_logp_or_bsp, on_network, uses_channels,
+    allows_real_samples, always, has_all_to_all, has_arity, has_balanced, has_blocking, has_capacity,
+    has_dims, has_exchanges, has_grid, has_hosts, has_io, has_order, has_route, has_routers, has_seed,
+    has_shape, has_taper, has_tc, has_virtual_channels, never, on_bsp, on_logp, on_logp_or_bsp, on_network,
+    uses_channels,
 };
 use crate::settings::{Settings, SignalKind, Twiddles};
 use crate::values::{
@@ -21,7 +22,7 @@ use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 use hyperfly_core::limits::{MAX_RATE, MAX_TIME};
 use hyperfly_core::machine::{MachineKind, Switching};
-use hyperfly_core::problem::Direction;
+use hyperfly_core::problem::{Direction, SampleType};
 use hyperfly_core::topology::{DragonflyRoute, MAX_TAPER, Topology};
 use hyperfly_text::request;
 
@@ -217,6 +218,7 @@ pub const KEYS: &[Key] = &[
     },
     choice_key!("direction", Part::Problem, Direction, settings.direction, always),
     choice_key!("signal", Part::Problem, SignalKind, settings.signal, always),
+    choice_key!("samples", Part::Problem, SampleType, settings.samples, allows_real_samples),
     Key {
         name: "seed",
         part: Part::Problem,

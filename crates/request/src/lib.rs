@@ -36,7 +36,7 @@ pub use controls::Controls;
 pub use hyperfly_core::choice::Choice;
 pub use hyperfly_core::formulations::{Algorithm, AllToAll, Io, Order};
 pub use hyperfly_core::machine::{MachineKind, Switching};
-pub use hyperfly_core::problem::Direction;
+pub use hyperfly_core::problem::{Direction, SampleType};
 pub use hyperfly_core::topology::{DragonflyRoute, Topology};
 pub use hyperfly_core::width::Width;
 pub use invalid::{Invalid, join_ids};

@@ -5,6 +5,7 @@
 use crate::invalid::Invalid;
 use crate::key::Kind;
 use crate::keys::key;
+use crate::look::Race;
 use crate::request::Request;
 use crate::settings::Settings;
 use crate::values::parse_number;
@@ -56,6 +57,11 @@ fn candidates(field: &str, value: &str) -> Vec<String> {
             number.map(|number| number.clamp(min, max).to_string()).into_iter().collect()
         }
         Kind::Truth if id == "true" => vec![id, "false".to_owned()],
+        // A step of the introduction has a view, but not the name of it.
+        Kind::Text if field == "view" => {
+            let view = Race::from_id(&id).and_then(Race::view).map(|view| view.id().to_owned());
+            view.into_iter().chain([id]).collect()
+        }
         // Ids are lower case, and cut-through works on every machine.
         Kind::Truth | Kind::Choice(_) | Kind::Text => {
             let is_switching = field == "switching" && Switching::from_id(&id).is_some();

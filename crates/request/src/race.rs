@@ -6,7 +6,7 @@ use crate::settings::Settings;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::topology::Topology;
 
-/// Number of processors at which the mesh loses by far, and that the steps after the race keep.
+/// Number of processors at which the mesh loses by far, and that the other steps with a mesh keep.
 const LARGE_P: u32 = 1 << 10;
 
 impl Race {
@@ -33,17 +33,18 @@ impl Race {
     /// Returns the request of this step, with the colours and the language of `look`, and presented if that is.
     pub fn request(self, look: &Look) -> Request {
         let settings = |p: u32, n: u64| Settings { p, n, ..Settings::default() };
-        let mesh = |n: u64| Settings { topology: Topology::Mesh, ..settings(LARGE_P, n) };
+        let mesh = |p: u32, n: u64| Settings { topology: Topology::Mesh, ..settings(p, n) };
         let (theme, lang, present) = (look.theme, look.lang, look.present);
         let look = Look { theme, lang, present, race: self, ..Look::default() };
         let (settings, look) = match self {
-            Race::None => (mesh(1 << 12), look),
+            Race::None => (mesh(LARGE_P, 1 << 12), look),
             Race::Machines => (settings(64, 1 << 12), look),
             Race::Points => (settings(LARGE_P, 1 << 12), look),
             // With many points the words cost more than the start-ups, so that the width matters.
             Race::Wires => (settings(LARGE_P, 1 << 16), look),
-            Race::Isoefficiency => (mesh(1 << 16), Look { efficiency: Some(0.4), ..look }),
-            Race::Landscape => (mesh(1 << 16), look),
+            // The efficiency is a little lower than the one to keep, and larger p fit on the plot.
+            Race::Isoefficiency => (mesh(4, 32), Look { efficiency: Some(0.4), ..look }),
+            Race::Landscape => (mesh(LARGE_P, 1 << 16), look),
             // Four seconds for each stage and its sentence.
             Race::Values => (settings(4, 16), Look { pace: Pace::Even, speed: 0.5, ..look }),
         };

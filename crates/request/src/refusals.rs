@@ -7,10 +7,12 @@ use crate::nearest;
 use crate::request::Request;
 use crate::settings::Settings;
 use crate::values::count_or_auto;
+use hyperfly_core::Complex64;
 use hyperfly_core::choice::Choice;
 use hyperfly_core::formulations::{Algorithm, Parameter};
-use hyperfly_core::limits::{self, Fits, Options, Quantity, Refusal};
+use hyperfly_core::limits::{self, Fits, Options, Quantity, RealSamples, Refusal};
 use hyperfly_core::machine::{MachineKind, Switching};
+use hyperfly_core::problem::SampleType;
 use hyperfly_core::topology::{DragonflyRoute, TopologyParameter, TopologyProblem};
 use hyperfly_text::{program_panel, request as text};
 
@@ -33,6 +35,15 @@ impl Settings {
     pub fn check_run(&self, data: bool) -> Result<(), Vec<Invalid>> {
         let problems = self.run_problems(data);
         if problems.is_empty() { Ok(()) } else { Err(self.with_nearest(problems, data)) }
+    }
+
+    /// Checks the reader's samples.
+    ///
+    /// # Errors
+    /// Returns an error if the scenario has real samples and these have imaginary parts.
+    pub fn check_own_samples(&self, samples: &[Complex64]) -> Result<(), Vec<Invalid>> {
+        let refusal = limits::check_own_samples(&self.scenario(), samples);
+        refusal.map_or(Ok(()), |refusal| Err(vec![self.explain(&refusal)]))
     }
 
     /// Explains refusals of the core in the reader's language, with the nearest possible values.
@@ -101,6 +112,7 @@ impl Settings {
         let dims = |allowed: String| Invalid::new("dims", self.dims, allowed);
         match refusal {
             Refusal::OutOfRange(quantity) => self.explain_range(*quantity),
+            Refusal::RealSamples(requirement) => self.explain_real_samples(*requirement),
             Refusal::OddPoints => points(text::allowed_even_points().to_owned()),
             Refusal::OddProcessors => p(text::allowed_even_processors().to_owned()),
             Refusal::DimsForProcessors { most } => dims(text::allowed_dims_for_p(*most)),
@@ -108,6 +120,8 @@ impl Settings {
             Refusal::Processors { most } => {
                 let (is_root, max_text) = (*most == 1 << (self.r() / 2), &most.to_string());
                 p(match self.algorithm {
+                    // The limits below count words, of which there are half as many.
+                    _ if self.samples == SampleType::Real => text::allowed_p_most(max_text, id, n),
                     Algorithm::Serial => text::allowed_p_serial().to_owned(),
                     Algorithm::BinaryExchange | Algorithm::TwoDimensional => text::allowed_p_for_n(n, id),
                     Algorithm::GroupCyclic => text::allowed_p_below_n(n, id),
@@ -146,6 +160,22 @@ impl Settings {
                 Invalid::new("algorithm", self.algorithm.id(), text::allowed_program()).near(default)
             }
             Refusal::NoSamples => Invalid::new("signal", self.signal.id(), text::allowed_signal()),
+        }
+    }
+
+    fn explain_real_samples(&self, requirement: RealSamples) -> Invalid {
+        let samples = |allowed: String| {
+            Invalid::new("samples", self.samples.id(), allowed).near(SampleType::Complex.id())
+        };
+        match requirement {
+            RealSamples::Forward => samples(text::allowed_samples_forward().to_owned()),
+            RealSamples::OneDimension => {
+                let algorithms = Algorithm::ALL.iter().filter(|algorithm| algorithm.allows_real_samples());
+                let ids: Vec<_> = algorithms.map(|algorithm| algorithm.id()).collect();
+                samples(text::allowed_samples_for(self.algorithm.id(), &join_ids(&ids)))
+            }
+            RealSamples::FourPoints => Invalid::new("n", self.n, text::allowed_n_real()),
+            RealSamples::OwnSamples => samples(text::allowed_samples_own().to_owned()),
         }
     }
 

@@ -85,6 +85,10 @@ pub fn has_seed(s: &Settings) -> bool {
     s.signal == SignalKind::Noise || has_route(s) && s.route == DragonflyRoute::Valiant
 }
 
+pub fn allows_real_samples(s: &Settings) -> bool {
+    s.algorithm.allows_real_samples()
+}
+
 pub fn has_dims(s: &Settings) -> bool {
     s.formulation().has(Parameter::Dims)
 }

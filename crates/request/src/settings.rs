@@ -6,7 +6,7 @@
 use hyperfly_core::choice;
 use hyperfly_core::formulations::{Algorithm, AllToAll, Formulation, FormulationParameters, Io, Order};
 use hyperfly_core::machine::{Bsp, LogP, Machine, MachineKind, Network, Switching};
-use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::problem::{Direction, Problem, SampleType, Signal};
 use hyperfly_core::scenario::Scenario;
 use hyperfly_core::schedule::Shape;
 use hyperfly_core::topology::{DragonflyRoute, Interconnect, Topology, TopologyParameters};
@@ -117,6 +117,8 @@ pub struct Settings {
     /// Sign of the exponent.
     pub direction: Direction,
     pub signal: SignalKind,
+    /// Whether the samples are complex or real.
+    pub samples: SampleType,
     /// Seed of `noise`, and of the intermediate groups of Valiant's routes.
     pub seed: u64,
 }
@@ -166,6 +168,7 @@ impl Default for Settings {
             blocking: None,
             direction: Direction::Forward,
             signal: SignalKind::TwoTone,
+            samples: SampleType::Complex,
             seed: 1,
         }
     }
@@ -175,7 +178,12 @@ impl Settings {
     /// Returns the typed scenario, without values that have no effect.
     pub fn scenario(&self) -> Scenario {
         Scenario {
-            problem: Problem { n: self.n, direction: self.direction, signal: self.typed_signal() },
+            problem: Problem {
+                n: self.n,
+                direction: self.direction,
+                signal: self.typed_signal(),
+                samples: self.samples,
+            },
             formulation: self.formulation(),
             machine: self.typed_machine(),
             p: self.p,
@@ -200,6 +208,7 @@ impl Settings {
             rate: scenario.rate.unwrap_or(0.0),
             radix: scenario.radix,
             direction: scenario.problem.direction,
+            samples: scenario.problem.samples,
             algorithm: scenario.formulation.algorithm(),
             order,
             overlap: chunk.is_some(),

@@ -21,6 +21,7 @@ const FAMILIES: [(&str, &[&str]); 6] = [
             "order",
             "overlap",
             "route",
+            "samples",
             "signal",
             "switching",
             "topology",

@@ -243,7 +243,7 @@ impl SelectionSpec {
             }
             SelectionSpec::Activity(activity) => Some(Selection::Activity(activity)),
             SelectionSpec::Element(stage, index) => {
-                let exists = u32::from(stage) <= run.scenario.r() && index < run.scenario.n();
+                let exists = u32::from(stage) <= run.scenario.r() && index < run.scenario.words();
                 exists.then_some(Selection::Element { stage, index })
             }
         }

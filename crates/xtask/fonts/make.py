@@ -21,8 +21,10 @@ import subprocess
 import tarfile
 import tempfile
 
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -32,6 +34,11 @@ ASCII = "".join(map(chr, range(0x20, 0x7F)))
 LATIN = "\u00a0¡¿«»·×±°²³¹µÀÂÄÇÈÉÊÖÜßàáâãäçèéêëíîïñóôõöùúûüœ–—’“”„…"
 SIGNS = "→←↑↓⁰⁴⁵⁶⁷⁸⁹⁻₁₂₄₈√≈≠≤≥−π\u2009\u202f"
 ITALIC = "CDEGKLMNOPRSTVWXabcdefghijklmnopqrstuvwxyz"
+
+# Superscripts and subscripts, and their height above the base line as a part of the em. They have the size of <sup> and <sub> on
+# the page. Those of Geist have 55 % of the figures' height, too small to read on a projector.
+SMALL = [("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789−", 0.31), ("₁₂₄₈", "1248", -0.11)]
+SMALL_SIZE = 0.72
 
 
 def package(name: str, version: str, file: str) -> TTFont:
@@ -43,7 +50,8 @@ def package(name: str, version: str, file: str) -> TTFont:
 
 
 def read(data: bytes) -> TTFont:
-    return TTFont(io.BytesIO(data))
+    # Without the time of this run, equal fonts are equal files.
+    return TTFont(io.BytesIO(data), recalcTimestamp=False)
 
 
 def write(font: TTFont) -> bytes:
@@ -64,6 +72,29 @@ def use_tabular_figures(font: TTFont) -> None:
         table.cmap = {code: wide.get(glyph, glyph) for code, glyph in table.cmap.items()}
     widths = {font["hmtx"][font.getBestCmap()[ord(digit)]][0] for digit in "0123456789"}
     assert len(widths) == 1, f"figures of different widths: {widths}"
+
+
+def compose_small_figures(font: TTFont) -> None:
+    """Composes superscripts and subscripts of scaled figures, and the superscript minus, which Geist lacks, of the minus."""
+    characters, widths = font.getBestCmap(), font["HVAR"].table
+    for small, character, rise in [(*pair, rise) for all_small, figures, rise in SMALL for pair in zip(all_small, figures)]:
+        base, name = characters[ord(character)], f"uni{ord(small):04X}"
+        pen = TTGlyphPen(font.getGlyphSet())
+        pen.addComponent(base, (SMALL_SIZE, 0, 0, SMALL_SIZE, 0, round(rise * font["head"].unitsPerEm)))
+        font["glyf"][name] = pen.glyph()
+        font["hmtx"][name] = tuple(round(length * SMALL_SIZE) for length in font["hmtx"][base])
+        # The component varies with the weight by itself, the width by HVAR; instances of one weight take it from gvar.
+        index = widths.AdvWidthMap.mapping[base]
+        data = widths.VarStore.VarData[index >> 16]
+        deltas = [round(delta * SMALL_SIZE) for delta in data.Item[index & 0xFFFF]]
+        data.Item.append(deltas)
+        widths.AdvWidthMap.mapping[name] = index & ~0xFFFF | len(data.Item) - 1
+        # Points: the component, then left, right, top and bottom of the glyph.
+        points = [(0, 0), (0, 0), (deltas[0], 0), (0, 0), (0, 0)]
+        font["gvar"].variations[name] = [TupleVariation({"wght": (0.0, 1.0, 1.0)}, points)]
+        for table in font["cmap"].tables:
+            table.cmap[ord(small)] = name
+    font.setGlyphOrder(font["glyf"].glyphOrder)
 
 
 def cut(font: TTFont, text: str) -> bytes:
@@ -99,13 +130,14 @@ def main() -> None:
     sans = package("geist", "1.9.2", "dist/fonts/geist-sans/Geist-Variable.woff2")
     sans = read(write(instantiateVariableFont(sans, {"wght": (400, 700)})))
     use_tabular_figures(sans)
+    compose_small_figures(sans)
     math = package("@fontsource/stix-two-text", "5.3.0", "files/stix-two-text-latin-400-italic.woff2")
     faces = [
         ("hyperfly", "400 700", "normal", cut(sans, ASCII + LATIN + SIGNS)),
         ('"hyperfly math"', "400", "italic", cut(math, ITALIC)),
     ]
     head = (
-        "/* The page's own typefaces, written by crates/xtask/fonts/make.py, which says whose they are.\n"
+        "/* The page's typefaces, written by crates/xtask/fonts/make.py with their copyright notices.\n"
         "   Geist: Copyright 2024 The Geist Project Authors (https://github.com/vercel/geist-font).\n"
         "   STIX Two Text: Copyright 2001-2021 The STIX Fonts Project Authors (https://github.com/stipub/stixfonts).\n"
         "   Both are under the SIL Open Font License, Version 1.1 (https://openfontlicense.org). */\n"

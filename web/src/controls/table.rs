@@ -5,8 +5,8 @@
 use hyperfly_core::topology::{Drawing, Interconnect};
 use hyperfly_request::presets::{PRESETS, Preset};
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Direction, DragonflyRoute, Io, MachineKind, Order, Settings, Switching,
-    Topology, Twiddles,
+    Algorithm, AllToAll, Choice, Direction, DragonflyRoute, Io, MachineKind, Order, SampleType, Settings,
+    Switching, Topology, Twiddles,
 };
 use hyperfly_text::controls as text;
 
@@ -250,6 +250,7 @@ pub const SECTIONS: [Section; 4] = [
             bar("balanced", text::balanced, "q", BOOLEAN_IDS, text::balanced_named),
             number("blocking", text::blocking, text::blocking_spoken, Range::PowersOfTwo(1, 16)),
             bar("direction", text::direction, "d", Direction::IDS, text::direction_named),
+            bar("samples", text::samples, ":", SampleType::IDS, text::samples_named),
             number("tc", text::tc, text::tc_spoken, Range::Log(-2.0, 3.0)),
             number("rate", text::rate, text::rate_spoken, Range::Time(0.0, 10.0)),
         ],

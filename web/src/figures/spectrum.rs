@@ -35,7 +35,7 @@ pub fn Spectrum(Props { cx }: &Props) -> Html {
         };
     };
     let run = shown.run();
-    let n = run.plan.n;
+    let n = run.output.as_ref().map_or(0, |output| output.spectrum.len() as u64);
     let transform = if run.scenario.problem.direction == Direction::Forward {
         text::transform(n)
     } else {
@@ -93,8 +93,14 @@ fn ListenButton(Props { cx }: &Props) -> Html {
 fn play_coefficients(cx: &Context, replay: &Replay, on_end: impl FnOnce() + 'static) -> Option<Sound> {
     let output = replay.run().output.as_ref()?;
     let t = cx.run_time(cx.engine.player.t());
-    let (there, n) = (ready_times(replay), output.spectrum.len());
-    let at = |k: usize| if there[k] <= t { output.spectrum[k] } else { Default::default() };
+    let (there, n) = (ready_times(replay), output.input.len());
+    // Of real samples coefficient n − k is the conjugate of coefficient k.
+    let at = |k: usize| match there.get(k) {
+        Some(there) if *there > t => Default::default(),
+        Some(_) => output.spectrum[k],
+        None if there[n - k] > t => Default::default(),
+        None => output.spectrum[n - k].conj(),
+    };
     // Coefficients k and n − k have the same frequency and opposite signs of i.
     let (cosines, sines): (Vec<f32>, Vec<f32>) = (0..=n / 2)
         .map(|k| match k {
@@ -102,6 +108,6 @@ fn play_coefficients(cx: &Context, replay: &Replay, on_end: impl FnOnce() + 'sta
             _ => ((at(k).re + at(n - k).re) as f32, (at(n - k).im - at(k).im) as f32),
         })
         .unzip();
-    say(&text::spectrum_sounds(there.iter().filter(|there| **there <= t).count(), n));
+    say(&text::spectrum_sounds(there.iter().filter(|there| **there <= t).count(), there.len()));
     Sound::harmonics(cosines, sines, on_end)
 }

@@ -151,7 +151,7 @@ mod tests {
     use crate::state::run_comparison::PtrEq;
     use hyperfly_core::isoefficiency::search;
     use hyperfly_core::limits::Options;
-    use hyperfly_request::Settings;
+    use hyperfly_request::{Look, Race, Settings};
 
     const CUBE: Option<Topology> = Some(Topology::Hypercube);
     const MESH: Option<Topology> = Some(Topology::Mesh);
@@ -223,6 +223,23 @@ mod tests {
         assert!(e(log2_n.ceil()) >= 0.4 && e(log2_n.ceil() - 1.0) < 0.4);
         assert_eq!(first_point(&at, 0.3, &points), None, "of another efficiency");
         assert_eq!(first_point(&scenario(Topology::Mesh, 64, 12), 0.4, &points), None);
+    }
+
+    #[test]
+    fn step_begins_below_the_efficiency_and_has_a_curve_on_the_plot() {
+        let request = Race::Isoefficiency.request(&Look::default());
+        let (target_efficiency, begin) =
+            (request.look.efficiency.expect("given"), request.settings.scenario());
+        for topology in [begin.machine.topology(), CUBE].into_iter().flatten() {
+            let begin = begin.with_topology(topology);
+            assert!(efficiency(&begin) < target_efficiency, "{topology:?}");
+            for step in 0..MIN_CURVE_POINTS {
+                let p = begin.p << step;
+                let size = isoefficient_size(&begin, p, target_efficiency).expect("a size");
+                let is_on_plot = p.ilog2() <= LOG_P.1 && size.log2_n <= f64::from(LOG_N.1);
+                assert!(is_on_plot, "{topology:?} {p}: {}", size.log2_n);
+            }
+        }
     }
 
     #[test]

@@ -150,12 +150,14 @@ fn create_point(
     size: Option<IsoefficientSize>,
     outcome: Option<SearchOutcome>,
 ) -> PointJson {
-    let closed_form = printed_isoefficiency(&base_settings.scenario(), efficiency, &[p]);
+    let scenario = base_settings.scenario();
+    let closed_form = printed_isoefficiency(&scenario, efficiency, &[p]);
+    let words_per_point = scenario.words() as f64 / scenario.n() as f64;
     PointJson {
         p,
         log2_n: size.map(|size| size.log2_n),
         n: size.and_then(|size| size.n),
-        log2_w: size.map(|size| size.log2_w(base_settings.scenario().machine.node_time())),
+        log2_w: size.map(|size| size.log2_w(words_per_point * scenario.machine.node_time())),
         limit: size.map(|size| limit_name(size.limit)),
         form: size.map(|size| size.form.id()),
         printed_log2_n: closed_form.first().map(|(_, log2_n)| *log2_n),

@@ -180,7 +180,7 @@ fn check_calibration(
 /// Returns the number of passes. The recorded steps must fit into memory.
 fn read_repeat(text: Option<&String>, settings: &Settings) -> Result<u32, Failure> {
     let scenario = settings.scenario();
-    let steps = u64::from(scenario.p) * scenario.formulation.plan_bounds(scenario.size()).steps;
+    let steps = u64::from(scenario.p) * scenario.plan_bounds().steps;
     let max_repeats = (MAX_RECORDS / steps.max(1)).clamp(1, MAX_PASSES.into()) as u32;
     let Some(text) = text else { return Ok(max_repeats.min(15)) };
     let repeat = text.parse().ok().filter(|repeat| (1..=max_repeats).contains(repeat));

@@ -64,6 +64,7 @@ impl RunRequest {
         file: Option<&String>,
     ) -> Result<RunRequest, Failure> {
         let request = parse_request(pairs)?;
+        request.settings.check_own_samples(samples.as_deref().unwrap_or_default())?;
         let Settings { p, n, .. } = request.settings;
         let own_text = (request.settings.algorithm == Algorithm::Program).then_some(&request.look.program);
         let program = match (file, own_text.filter(|text| !text.is_empty())) {

@@ -231,13 +231,31 @@ mod tests {
     }
 
     #[test]
+    fn superscripts_and_subscripts_have_over_70_percent_of_the_height_of_figures() {
+        let height = |style: &str, character: char| {
+            let svg = build_svg(&format!("<text x=\"5\" y=\"15\" {style}>{character}</text>"));
+            let png = Format::Png { scale: 20.0 }.encode(&svg).expect("a picture").into_owned();
+            let picture = Pixmap::decode_png(&png).expect("a PNG");
+            let rows = picture.data().chunks(picture.width() as usize * 4);
+            rows.filter(|row| row.iter().any(|byte| *byte > 0)).count() as f64
+        };
+        let [figures, small] = ["01234567891248", "⁰¹²³⁴⁵⁶⁷⁸⁹₁₂₄₈"];
+        for style in ["", "font-weight=\"600\""] {
+            for (figure, small) in figures.chars().zip(small.chars()) {
+                let ratio = height(style, small) / height(style, figure);
+                assert!((0.7..0.75).contains(&ratio), "{small} {style}: {ratio}");
+            }
+        }
+    }
+
+    #[test]
     fn system_fonts_are_read_only_for_letters_that_the_faces_lack() {
         let faces = |text: &str| {
             let tree =
                 parse(&build_svg(&format!("<text x=\"5\" y=\"15\">{text}</text>"))).expect("a picture");
             tree.fontdb().len()
         };
-        assert_eq!(faces("p ≤ 2³² √n"), FACES.len());
+        assert_eq!(faces("p ≤ 2³² √n × 10⁻¹⁶"), FACES.len());
         assert!(faces("字") > FACES.len());
     }
 

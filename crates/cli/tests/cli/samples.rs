@@ -104,3 +104,25 @@ fn samples_of_ten_megabytes_are_read() {
     assert_eq!(run["scenario"]["n"].as_u64(), Some(1 << 18));
     assert!(number(&run["relative_l2_error"]) < 1e-14);
 }
+
+/// The transform of real samples has coefficients 0 … n/2, and is refused for samples with imaginary parts.
+#[test]
+fn transform_of_real_samples_has_half_of_the_coefficients() {
+    let x: Samples = example_signal(64).into_iter().map(|x| Complex64::new(x.re, 0.0)).collect();
+    let expected = dft(&x, true);
+    let (input, output) = (write_file("real-in.csv", format_samples(&x)), temporary_path("real-out.csv"));
+    let path = output.display();
+    for flags in ["--p 16", "--p 4 --algorithm transpose", "--p 4 --algorithm output-driven --machine logp"] {
+        let run =
+            hyperfly(&format!("run --json --samples real --input {input} --output {path} {flags}")).json();
+        assert_eq!((number(&run["t_serial"]), run["scenario"]["samples"].as_str()), (192.0, Some("real")));
+        assert!(run["predicted"].is_null(), "{flags}");
+        let actual = parse(&std::fs::read_to_string(&output).expect("the transform"));
+        assert_eq!(actual.len(), 33, "{flags}");
+        assert!(relative_error(&actual, &expected[..33]) < 1e-13, "{flags}");
+    }
+    let complex = write_file("complex-in.csv", format_samples(&example_signal(64)));
+    let refused = hyperfly(&format!("run --samples real --input {complex} --p 4"));
+    assert_eq!(refused.code, 2, "{}", refused.stderr);
+    assert!(refused.stderr.contains("complex for samples with imaginary parts"), "{}", refused.stderr);
+}

@@ -53,6 +53,8 @@ pub use two_dimensional_rows::TwoDimensionalRows;
 
 use crate::choice;
 use crate::choice::Choice;
+use crate::schedule::Transform;
+use crate::size::Size;
 use output_driven::OutputDriven;
 use program::Program;
 use serde::{Deserialize, Serialize};
@@ -94,6 +96,13 @@ impl Algorithm {
     pub const BUILT_IN: &'static [Algorithm] = Self::ALL.split_at(Self::ALL.len() - 1).0;
     /// Ids of [`Algorithm::BUILT_IN`].
     pub const BUILT_IN_IDS: &'static [&'static str] = Self::IDS.split_at(Self::IDS.len() - 1).0;
+
+    /// Whether it can transform real samples: if it is built in and transforms in one dimension.
+    pub fn allows_real_samples(self) -> bool {
+        let example = Formulation::new(self, &FormulationParameters::default());
+        let size = Size { p: 1, n: 4, radix: 2 };
+        self != Algorithm::Program && example.transform(size) == Transform::Line
+    }
 }
 
 /// A parallel formulation of the FFT with its own parameters. The methods of [`ParallelFormulation`] apply to

@@ -115,6 +115,22 @@ impl PlanBounds {
         }
     }
 
+    /// Bounds for the stage that unpacks the transform of real samples: a processor exchanges with at most one partner for each
+    /// bit of its rank, and computes its elements by their highest bit.
+    pub fn unpacking(size: Size) -> Self {
+        let (p, partners) = (u64::from(size.p), u64::from(size.d()));
+        let groups = u64::from(size.r() - size.d()) + 1;
+        let exchanges = p * partners;
+        PlanBounds {
+            steps: partners + groups,
+            distinct: exchanges + p * groups,
+            sets: (p + 2) * groups + 2 * partners,
+            messages: exchanges,
+            max_in_flight: partners,
+            max_per_superstep: partners,
+        }
+    }
+
     /// Bounds for a redistribution whose partners may differ for sending and receiving, and in which a
     /// processor may keep no part of its own.
     pub fn general_redistribution(p: u64, members: u64, order: AllToAll) -> Self {

@@ -4,8 +4,10 @@ mod butterfly;
 mod radix4;
 mod step;
 pub mod twiddle;
+mod unpack;
 
 pub use butterfly::{combine, local, local_blocks};
 pub use radix4::radix4_blocks;
 pub use step::{execute, execute_stages, gather, scatter};
 pub use twiddle::Twiddles;
+pub use unpack::unpack;

@@ -1,8 +1,8 @@
 //! Steps of a plan on the slots of one processor, shared by all executors.
 
-use super::{Twiddles, combine, local, local_blocks, radix4_blocks};
+use super::{Twiddles, combine, local, local_blocks, radix4_blocks, unpack};
 use crate::Complex64;
-use crate::schedule::{Combine, Plan, SlotSet, Step};
+use crate::schedule::{Combine, Plan, SlotSet, Step, Unpack};
 
 /// Executes a computing step on the slots of its processor. Steps that communicate do nothing here;
 /// [`gather`] and [`scatter`] move their words. `scratch` is reused memory.
@@ -34,6 +34,16 @@ pub fn execute(
                 combine(cells, at, len, *w, upper);
                 at = at.map(|slot| slot + apart as usize);
             }
+        }
+        Step::Unpack(Unpack { own, mirrored, indices }) => {
+            let set = |k: u32| &plan.slot_sets[k as usize];
+            scratch.clear();
+            gather(cells, set(mirrored), scratch);
+            scratch.reverse();
+            for ((slot, value), index) in set(own).iter().zip(&mut *scratch).zip(set(indices).iter()) {
+                *value = unpack(cells[slot as usize], *value, index as usize, twiddles);
+            }
+            scatter(cells, set(own), scratch);
         }
         Step::Copy { from, to } => {
             scratch.clear();

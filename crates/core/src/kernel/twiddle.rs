@@ -7,7 +7,7 @@
 
 use crate::Complex64;
 use crate::problem::Direction;
-use crate::schedule::{Combine, Plan, Step};
+use crate::schedule::{Combine, Plan, Step, Transform, Unpack};
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
 /// Twiddle factors of a block's radix-4 butterfly. v is the factor of its lower half at the second stage,
@@ -113,7 +113,12 @@ impl Twiddles {
         Twiddles { table, cubes, ranges: Vec::new(), sign: generator.sign }
     }
 
-    /// Computes only the entries that the steps of a plan need, bit-identical to [`Twiddles::new`]; about
+    /// Computes the table of a plan: for its words, or for the twice as many real samples that they hold.
+    pub fn of(plan: &Plan, direction: Direction) -> Self {
+        Twiddles::new(circle(plan), direction, plan.radix)
+    }
+
+    /// Computes only the entries that the steps of a plan need, bit-identical to [`Twiddles::of`]; about
     /// n/p entries for a single processor.
     pub fn for_plan(plan: &Plan, direction: Direction) -> Self {
         let mut needed = Vec::new();
@@ -141,6 +146,10 @@ impl Twiddles {
                     last_block[stage as usize] = Some((block, blocks));
                     needed.push((block as usize, block as usize + blocks as usize));
                 }
+                Step::Unpack(Unpack { indices, .. }) => {
+                    let indices = plan.slot_sets[indices as usize].iter().map(|index| index as usize);
+                    needed.extend(indices.map(|index| (index, index + 1)));
+                }
                 _ => {}
             }
         }
@@ -152,10 +161,10 @@ impl Twiddles {
             range
         };
         let ranges: Vec<EntryRange> = needed.into_iter().map(range).collect();
-        if at as u64 * 4 > plan.n {
-            return Twiddles::new(plan.n, direction, plan.radix);
+        if at as u64 * 4 > circle(plan) {
+            return Twiddles::of(plan, direction);
         }
-        let generator = EntryGenerator::new(plan.n, direction, false);
+        let generator = EntryGenerator::new(circle(plan), direction, false);
         let entries = || ranges.iter().flat_map(|range| range.first..range.end);
         let table = entries().map(|b| generator.entry(b)).collect();
         let half = generator.count / 2;
@@ -203,6 +212,11 @@ impl Twiddles {
         let place = self.index_of(block);
         &self.table[place..place + count]
     }
+}
+
+/// Returns the number of points of the full circle whose half the table divides.
+fn circle(plan: &Plan) -> u64 {
+    if plan.transform == Transform::Real { 2 * plan.n } else { plan.n }
 }
 
 /// Sorts half-open ranges and joins those that touch.

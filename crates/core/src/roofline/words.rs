@@ -1,6 +1,6 @@
 //! Words that input and output force into a group of processors, and the words that a schedule moves.
 
-use crate::schedule::{Layout, Placement, Plan};
+use crate::schedule::{Layout, Placement, Plan, Transform};
 
 /// Returns the number of words that must reach the processors whose rank agrees with `value` in the bits of `mask`, in any
 /// linear algorithm that has input and output where the plan has them.
@@ -11,9 +11,9 @@ use crate::schedule::{Layout, Placement, Plan};
 ///
 /// - Any distribution: dim L ≤ inputs · outputs / n.
 /// - Bits: dim L is that number, or 0 if in some axis a bit of the output that names the processor is reversed to a bit at or
-///   above one of the input that does.
+///   above one of the input that does. Not used for real samples.
 pub fn forced_words_into(plan: &Plan, mask: u32, value: u32) -> u64 {
-    if let (Layout::Bits(input), Layout::Bits(output)) = (&plan.input, &plan.output) {
+    if let Some((input, output)) = placements_by_bits(plan) {
         return forced_by_bits(plan, input, output, mask);
     }
     let count = |layout: &Layout| layout.places().filter(|(q, _)| q & mask == value).count() as u64;
@@ -28,7 +28,7 @@ pub struct ForcedWords {
 
 /// Returns the words that processors must receive and send.
 pub fn forced_words(plan: &Plan) -> ForcedWords {
-    if let (Layout::Bits(input), Layout::Bits(output)) = (&plan.input, &plan.output) {
+    if let Some((input, output)) = placements_by_bits(plan) {
         let both = forced_by_bits(plan, input, output, u32::MAX);
         return ForcedWords { received: both, sent: both };
     }
@@ -45,6 +45,16 @@ pub fn forced_words(plan: &Plan) -> ForcedWords {
     };
     // Input and output change places: what must leave are the inputs but for the common vectors.
     ForcedWords { received: most(&inputs, &outputs), sent: most(&outputs, &inputs) }
+}
+
+/// Returns input and output if both are placed by bits of the index, which the rank of complex samples follows from.
+fn placements_by_bits(plan: &Plan) -> Option<(&Placement, &Placement)> {
+    match (&plan.input, &plan.output) {
+        (Layout::Bits(input), Layout::Bits(output)) if plan.transform != Transform::Real => {
+            Some((input, output))
+        }
+        _ => None,
+    }
 }
 
 fn forced_by_any(inputs: u64, outputs: u64, n: u64) -> u64 {

@@ -9,7 +9,8 @@ use super::interpreter::Interpreter;
 use super::layout::Layout;
 use super::plan::Plan;
 use super::slots::SlotSet;
-use super::step::Step;
+use super::step::{Step, Unpack};
+use super::transform::Transform;
 use std::fmt;
 
 /// Content of a slot: R[index] of GK Fig. 1 after `stage` stages.
@@ -151,6 +152,19 @@ fn compute(plan: &Plan, memory: &mut Words, step: &Step) -> Result<(), String> {
                 *place = Some(results[usize::from(half.upper)]);
             }
         }
+        Step::Unpack(Unpack { own, mirrored, indices }) => {
+            let elements = read(plan, memory, set(own))?;
+            let partners = read(plan, memory, set(mirrored))?;
+            if partners.len() != elements.len() || set(indices).count() as usize != elements.len() {
+                return Err(format!("unpacks {} and {} with {}", set(own), set(mirrored), set(indices)));
+            }
+            let pairs = elements.into_iter().zip(partners.into_iter().rev());
+            let results = pairs
+                .zip(set(indices).iter())
+                .map(|((own, partner), index)| unpack(plan, [own, partner], index.into()).map(Some));
+            let results = results.collect::<Result<Words, String>>()?;
+            write(plan, memory, set(own), &results)?;
+        }
         Step::Local { first, last, log_block, base, len, blocks } => {
             if len == 0 || u32::from(log_block) > len.trailing_zeros() {
                 return Err(format!("{len} slots are not blocks of 2^{log_block}"));
@@ -203,6 +217,24 @@ fn butterfly(plan: &Plan, pair: [Option<Name>; 2], stage: u32, block: u64) -> Re
     Ok([Name { stage: stage + 1, ..a }, Name { stage: stage + 1, ..b }])
 }
 
+/// Returns the name after unpacking an element with its partner, or the reason why they are not such a pair.
+fn unpack(plan: &Plan, pair: [Option<Name>; 2], index: u64) -> Result<Name, String> {
+    let r = plan.n.trailing_zeros();
+    let [Some(own), Some(partner)] = pair else { return Err("unpacks an empty slot".to_owned()) };
+    if plan.transform != Transform::Real || own.stage != r || partner.stage != r {
+        return Err(format!("unpacks R after {} and {} stages", own.stage, partner.stage));
+    }
+    if own.index != index {
+        return Err(format!("unpacks R[{}] with the twiddle factor of R[{index}]", own.index));
+    }
+    // Coefficients k and −k modulo n.
+    let coefficient = |index: u64| if r == 0 { 0 } else { index.reverse_bits() >> (64 - r) };
+    if (coefficient(own.index) + coefficient(partner.index)) % plan.n != 0 {
+        return Err(format!("unpacks R[{}] with R[{}]", own.index, partner.index));
+    }
+    Ok(Name { stage: r + 1, ..own })
+}
+
 /// Checks that every coefficient is where the plan says: it is R of the reversed index after all stages.
 fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
     let r = plan.n.trailing_zeros();
@@ -212,7 +244,7 @@ fn check_output(plan: &Plan, memories: &[Words]) -> Result<(), CheckError> {
         let (q, slot) = plan.output.place(k);
         let place = memories.get(q as usize).and_then(|memory| memory.get(slot as usize));
         let bit = |b: u32| (k >> (r - 1 - b) & 1) << (r - 1 - u32::from(plan.transform.reversed(b as u8, r)));
-        let expected = Name { index: (0..r).map(bit).sum(), stage: r };
+        let expected = Name { index: (0..r).map(bit).sum(), stage: plan.stages() };
         if place != Some(&Some(expected)) {
             return Err(wrong(q, format!("slot {slot} should hold coefficient {k}, but holds {place:?}")));
         }

@@ -9,7 +9,7 @@ use super::domain::{Domain, StepRef};
 use super::interpreter::Interpreter;
 use super::plan::Plan;
 use super::slots::SlotSet;
-use super::step::Step;
+use super::step::{Step, Unpack};
 
 pub const NONE: u32 = u32::MAX;
 
@@ -111,13 +111,13 @@ struct NameMemories {
 /// Computes the distributions of `plan`; `None` if [`super::check`] would reject it. Takes time and memory
 /// of n · log n names.
 pub fn holdings(plan: &Plan) -> Option<Holdings> {
-    let (n, r) = (usize::try_from(plan.n).ok()?, plan.n.trailing_zeros());
+    let n = usize::try_from(plan.n).ok()?;
     let not_computed = Computation { processor: NONE, record: NONE, other: NONE };
     let mut names = NameMemories {
         n,
         memories: vec![vec![None; plan.slots as usize]; plan.p as usize],
         visits: Vec::new(),
-        computations: vec![not_computed; n * r as usize],
+        computations: vec![not_computed; n * plan.stages() as usize],
     };
     for i in 0..n as u32 {
         let (processor, slot) = plan.input.place(i.into());
@@ -191,6 +191,14 @@ impl NameMemories {
                     let other = (*memory.get(other as usize)?)?.sent;
                     let name = (*memory.get(own as usize)?)?;
                     self.compute_element(at, name, to, other)?;
+                }
+            }
+            Step::Unpack(Unpack { own, mirrored, .. }) => {
+                let own = plan.slot_sets.get(own as usize)?;
+                let names = self.read(q, own)?;
+                let partners = self.read(q, plan.slot_sets.get(mirrored as usize)?)?;
+                for ((slot, name), partner) in own.iter().zip(names).zip(partners.into_iter().rev()) {
+                    self.compute_element(at, name, slot, partner.sent)?;
                 }
             }
             Step::Local { first, last, base, len, .. } => {

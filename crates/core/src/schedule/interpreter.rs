@@ -50,7 +50,7 @@ impl<D: Domain> Interpreter<D> {
     /// Returns the errors of the domain.
     pub fn compute(&mut self, plan: &Plan, q: u32, record: u32) -> Result<(), D::Error> {
         match plan.steps[record as usize] {
-            Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
+            Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) | Step::Copy { .. } => {
                 self.domain.compute(plan, StepRef { processor: q, record })
             }
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } => Ok(()),

@@ -15,6 +15,7 @@ mod step;
 mod steps;
 mod transform;
 mod twiddle_counts;
+mod unpack;
 
 pub use builder::Builder;
 pub use check::{CheckError, check};
@@ -25,7 +26,8 @@ pub use placement::{Placement, bits};
 pub use plan::Plan;
 pub use shape::{ParseShapeError, Shape};
 pub use slots::{MAX_BITS, REPEAT, SlotSet};
-pub use step::{Combine, Step};
+pub use step::{Combine, Step, Unpack};
 pub use steps::{Iter, RankSteps, Steps};
 pub use transform::Transform;
 pub use twiddle_counts::NewTwiddles;
+pub(crate) use unpack::with_unpacking;

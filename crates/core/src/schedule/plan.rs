@@ -6,15 +6,17 @@
 
 use super::layout::Layout;
 use super::slots::SlotSet;
-use super::step::Step;
+use super::step::{Step, Unpack};
 use super::steps::{RankSteps, Steps};
 use super::transform::Transform;
+use super::unpack;
 use serde::{Deserialize, Serialize};
 
 /// Parallel formulation as data: the steps of every processor, and the locations of input and output.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
     pub p: u32,
+    /// Number of words that the plan transforms: the points, or half of them for [`Transform::Real`].
     pub n: u64,
     pub transform: Transform,
     /// 2, or 4 to pair local stages.
@@ -60,10 +62,30 @@ impl Plan {
         }
     }
 
-    /// Returns the distance in R of the elements that stage `l` combines.
-    pub fn pair_distance(&self, l: u8) -> u64 {
+    /// Returns the number of stages: log n, and for real samples one more, which unpacks.
+    pub fn stages(&self) -> u32 {
+        self.transform.stages(self.n.trailing_zeros())
+    }
+
+    /// Returns the index in R of the element that stage `l` combines with R\[`index`\]; the stage that unpacks combines two elements
+    /// with themselves.
+    pub fn partner(&self, l: u8, index: u64) -> u64 {
         let r = self.n.trailing_zeros();
-        1 << (r - 1 - self.transform.stage_bit(l.into(), r))
+        match u32::from(l) < r {
+            true => index ^ 1 << (r - 1 - self.transform.stage_bit(l.into(), r)),
+            false => unpack::mirror(index),
+        }
+    }
+
+    /// Returns the indices in R of the elements that stage `l` combines with each other, one of which is `index`: the lower one first.
+    pub fn pair(&self, l: u8, index: u64) -> [u64; 2] {
+        let partner = self.partner(l, index);
+        [index.min(partner), index.max(partner)]
+    }
+
+    /// Whether stage `l` unpacks real samples.
+    pub fn unpacks(&self, l: u8) -> bool {
+        u32::from(l) == self.n.trailing_zeros() && self.transform == Transform::Real
     }
 
     /// Returns the number of words that a step sends.
@@ -81,6 +103,7 @@ impl Plan {
                 f64::from(len) * (f64::from(stages - 2 * pairs) + 1.7 * f64::from(pairs))
             }
             Step::Combine(half) => half.nodes() as f64,
+            Step::Unpack(Unpack { own, .. }) => f64::from(self.slot_sets[own as usize].count()),
             Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => 0.0,
         }
     }

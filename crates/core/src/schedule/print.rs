@@ -3,7 +3,7 @@
 use super::placement::Placement;
 use super::plan::Plan;
 use super::slots::SlotSet;
-use super::step::{Combine, Step};
+use super::step::{Combine, Step, Unpack};
 use std::fmt::{self, Write};
 
 impl fmt::Display for Plan {
@@ -51,6 +51,9 @@ impl Plan {
                     1 => Ok(()),
                     _ => write!(f, ", {blocks} blocks, each {apart} further"),
                 }
+            }
+            Step::Unpack(Unpack { own, mirrored, indices }) => {
+                write!(f, "unpack {} with {} reversed, indices {}", set(own), set(mirrored), set(indices))
             }
             Step::Exchange { to, send, from, receive } => {
                 write!(f, "exchange: send {} to {to}, receive {} from {from}", set(send), set(receive))

@@ -14,7 +14,7 @@ pub const MAX_BITS: usize = 24;
 pub const REPEAT: u8 = u8::MAX;
 
 /// Nonempty ordered set of slots.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum SlotSet {
     /// Slot k of the set is `first + Σ_j bit_j(k) · 2^{bits[j]}`, for 0 ≤ k < 2^log_len.
     Bits {

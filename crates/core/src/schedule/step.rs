@@ -22,6 +22,8 @@ pub enum Step {
     },
     /// Half of the results of one stage.
     Combine(Combine),
+    /// Results of the stage that unpacks the transform of real samples.
+    Unpack(Unpack),
     /// Send the slots `send` to processor `to`, receive the next message from processor `from` into the
     /// slots `receive`, and continue when both messages have arrived.
     Exchange { to: u32, send: u32, from: u32, receive: u32 },
@@ -55,6 +57,19 @@ pub struct Combine {
     pub blocks: u32,
     /// Distance in slots from one block to the next; 0 if there is only one.
     pub apart: u32,
+}
+
+/// Results of the stage that unpacks the transform of real samples: each slot of `own` receives the coefficient of its
+/// element. All slots are read before the first is written. Slot sets are indices into
+/// [`Plan::slot_sets`](super::plan::Plan::slot_sets), of equal size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unpack {
+    /// Elements and results.
+    pub own: u32,
+    /// The mirrored elements, in reverse order.
+    pub mirrored: u32,
+    /// Indices in R of the elements; they select the twiddle factors.
+    pub indices: u32,
 }
 
 impl Combine {

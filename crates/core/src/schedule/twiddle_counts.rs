@@ -11,7 +11,7 @@
 
 use super::plan::Plan;
 use super::slots::{REPEAT, SlotSet};
-use super::step::Step;
+use super::step::{Step, Unpack};
 use std::collections::BTreeSet;
 
 /// Twiddle factors of one stage of one step.
@@ -45,6 +45,12 @@ impl Plan {
                     let names = blocks.map(|block| 2 * block + u64::from(half.upper));
                     let count = names.map(|name| used.add(name, name + 1)).sum();
                     found.push(NewTwiddles { record, stage: half.stage, count });
+                }
+                // Element i needs power 2i, and no other element of the processor needs the same.
+                Step::Unpack(Unpack { indices, .. }) => {
+                    let names = self.slot_sets[indices as usize].iter().map(|index| 2 * u64::from(index));
+                    let count = names.filter(|name| !used.contains(*name)).count() as u64;
+                    found.push(NewTwiddles { record, stage: self.n.trailing_zeros() as u8, count });
                 }
                 Step::Exchange { .. } | Step::Post { .. } | Step::Await { .. } | Step::Copy { .. } => {}
             }
@@ -88,6 +94,11 @@ fn distinct(blocks: &SlotSet) -> Vec<(u64, u64)> {
 struct IntervalSet(Vec<(u64, u64)>);
 
 impl IntervalSet {
+    fn contains(&self, number: u64) -> bool {
+        let after = self.0.partition_point(|(start, _)| *start <= number);
+        self.0[..after].last().is_some_and(|(_, end)| number < *end)
+    }
+
     /// Adds `from .. to` and returns how many numbers are new.
     fn add(&mut self, from: u64, to: u64) -> u64 {
         // Intervals that touch the new one are merged with it.

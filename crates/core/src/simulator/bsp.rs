@@ -155,7 +155,7 @@ impl SuperstepSimulation {
             let step = plan.steps[record as usize];
             let set = |k: u32| &plan.slot_sets[k as usize];
             let touched = match step {
-                Step::Local { .. } | Step::Combine { .. } => return,
+                Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) => return,
                 Step::Copy { from, to } => [Some(set(from)), Some(set(to))],
                 _ => [plan.sends(&step).map(|(_, slots)| slots), None],
             };

@@ -4,7 +4,8 @@ use crate::Complex64;
 use crate::kernel::{self, Twiddles, gather, scatter};
 use crate::output::{self, MAX_STAGES_N, Output};
 use crate::problem::Direction;
-use crate::schedule::{Domain, Plan, SlotSet, Step, StepRef};
+use crate::schedule::{Domain, Plan, SlotSet, Step, StepRef, Unpack};
+use crate::signal;
 use std::convert::Infallible;
 
 /// Memories of all processors, with `slots` numbers each.
@@ -12,6 +13,7 @@ pub struct Memory {
     slots: usize,
     cells: Vec<Complex64>,
     twiddles: Twiddles,
+    /// The samples, not packed.
     input: Vec<Complex64>,
     scratch: Vec<Complex64>,
     /// For small transforms: index of R in each slot, and every R[i] after each stage.
@@ -25,25 +27,26 @@ struct ElementTracker {
 }
 
 impl Memory {
-    /// Creates the memories and places the input as the plan says.
+    /// Creates the memories and places the samples `input`, packed if they are real, as the plan says.
     pub fn new(plan: &Plan, input: Vec<Complex64>, direction: Direction) -> Self {
         let slots = plan.slots as usize;
         let p = plan.p as usize;
         let mut cells = vec![Complex64::default(); p * slots];
+        let words = signal::pack(&input, plan.transform);
         let mut tracker = (plan.n <= MAX_STAGES_N).then(|| {
-            let mut stages = input.clone();
+            let mut stages = words.to_vec();
             let none = Complex64::new(f64::NAN, f64::NAN);
-            stages.resize(input.len() * (plan.n.trailing_zeros() as usize + 1), none);
+            stages.resize(words.len() * (plan.stages() as usize + 1), none);
             ElementTracker { names: vec![0; p * slots], stages }
         });
         for (i, (q, slot)) in plan.input.places().enumerate() {
             let at = q as usize * slots + slot as usize;
-            cells[at] = input[i];
+            cells[at] = words[i];
             if let Some(tracker) = &mut tracker {
                 tracker.names[at] = i as u32;
             }
         }
-        let twiddles = Twiddles::new(plan.n, direction, plan.radix);
+        let twiddles = Twiddles::of(plan, direction);
         Memory { slots, cells, twiddles, input, scratch: Vec::new(), tracker }
     }
 
@@ -71,6 +74,12 @@ impl Memory {
                     tracker.record(from + to, &cells[to..=to], u32::from(half.stage) + 1, plan.n);
                 }
             }
+            Step::Unpack(Unpack { own, .. }) => {
+                kernel::execute(cells, plan, step, twiddles, scratch);
+                for slot in plan.slot_sets[own as usize].iter().map(|slot| slot as usize) {
+                    tracker.record(from + slot, &cells[slot..=slot], plan.stages(), plan.n);
+                }
+            }
             Step::Copy { from: source, to } => {
                 kernel::execute(cells, plan, step, twiddles, scratch);
                 let names = &mut tracker.names[from..from + *slots];
@@ -87,7 +96,7 @@ impl Memory {
     pub fn output(self, plan: &Plan, direction: Direction) -> Output {
         let scale = output::scale(plan.n, direction);
         let at = |(q, slot): (u32, u32)| self.cells[q as usize * self.slots + slot as usize] * scale;
-        let spectrum: Vec<Complex64> = plan.output.places().map(at).collect();
+        let spectrum = output::coefficients(plan.output.places().map(at).collect(), plan.transform);
         let Memory { input, tracker, cells, twiddles, .. } = self;
         // Frees memory for the reference.
         drop((cells, twiddles));

@@ -61,7 +61,7 @@ impl Trace {
                     each(Segment { activity: Activity::Startup, start, end, record: k });
                     continue;
                 }
-                Step::Local { .. } | Step::Combine { .. } | Step::Copy { .. } => {
+                Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) | Step::Copy { .. } => {
                     each(Segment { activity: Activity::Compute, start, end, record: k });
                     continue;
                 }

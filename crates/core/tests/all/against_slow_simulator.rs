@@ -12,7 +12,8 @@ use hyperfly_reference::dft::{error_bound, relative_error, transform};
 use hyperfly_reference::scenarios::{nearest_possible, scenarios};
 use hyperfly_reference::{conservation, exists, proptest_config};
 use hyperfly_request::{
-    Algorithm, Choice, Direction, MachineKind, Order, Settings, SettingsError, Switching, Topology, run,
+    Algorithm, AllToAll, Choice, Direction, MachineKind, Order, Settings, SettingsError, Switching, Topology,
+    Twiddles, Width, run,
 };
 use proptest::prelude::*;
 
@@ -159,6 +160,33 @@ proptest! {
             conservation::check(&s, &run);
         }
     }
+}
+
+/// Ends of flows are nearly equal, and a difference of one rounding decides which flow ends first.
+#[test]
+fn naive_all_to_all_on_tapered_tree_differs_by_rounding_only() {
+    let s = Settings {
+        algorithm: Algorithm::GroupCyclic,
+        topology: Topology::FatTree,
+        switching: Switching::CutThrough,
+        p: 16,
+        n: 1024,
+        radix: 4,
+        all_to_all: AllToAll::Naive,
+        tc: 0.15625,
+        ts: 1.046875,
+        th: 0.0,
+        tw: 115.921875,
+        width: Width::Factor(0.5),
+        arity: 2,
+        taper: 4.0,
+        twiddles: Twiddles::Computed,
+        tt: 0.234375,
+        balanced: true,
+        blocking: Some(2),
+        ..Settings::default()
+    };
+    check_all(&s, tolerance(&s));
 }
 
 /// Service times too short to change the clock when added to it.

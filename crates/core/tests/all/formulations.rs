@@ -76,8 +76,7 @@ fn every_plan_is_valid() {
 fn plan_bounds_hold_and_are_tight() {
     grid(4, |s| {
         let scenario = s.scenario();
-        let (bound, found) =
-            (scenario.formulation.plan_bounds(scenario.size()), PlanBounds::of(&scenario.plan()));
+        let (bound, found) = (scenario.plan_bounds(), PlanBounds::of(&scenario.plan()));
         let all = [
             ("steps", bound.steps, found.steps),
             ("distinct steps", bound.distinct, found.distinct),

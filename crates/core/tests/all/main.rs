@@ -17,6 +17,7 @@ mod memory;
 mod orders;
 mod other_time_units;
 mod plans;
+mod real_samples;
 mod roofline;
 mod segments;
 mod trace_hashes;

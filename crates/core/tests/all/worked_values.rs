@@ -1,7 +1,7 @@
 //! Parallel times worked out by hand, compared with runs.
 
 use hyperfly_core::limits::Options;
-use hyperfly_request::{Algorithm, Choice, MachineKind, Settings, Switching, Topology, Twiddles};
+use hyperfly_request::{Algorithm, Choice, MachineKind, SampleType, Settings, Switching, Topology, Twiddles};
 
 fn t_parallel(s: Settings) -> f64 {
     let run = hyperfly_request::run(&s, None, Options::default()).expect("a valid scenario");
@@ -50,6 +50,15 @@ fn transpose_on_16_hypercube_takes_known_time() {
             Settings { algorithm: Algorithm::Transpose, p: 16, n: 4096, switching, ..Settings::default() };
         assert_close(t_parallel(s), expected, switching.id());
     }
+}
+
+/// Two exchanges of two words, three stages of two words, the exchange of processors 2 and 3, and the stage that unpacks.
+#[test]
+fn real_samples_on_4_processors_take_known_time() {
+    let (samples, topology) = (SampleType::Real, Topology::Complete);
+    let s = Settings { p: 4, n: 16, ts: 10.0, th: 0.0, tw: 1.0, topology, samples, ..Settings::default() };
+    assert_close(t_parallel(s.clone()), 2.0 * 12.0 + 3.0 * 2.0 + 12.0 + 2.0, "real samples");
+    assert_close(s.t_serial(), 32.0, "T_s of real samples");
 }
 
 /// A LogP machine of 16 processors with 64 elements each.

@@ -118,7 +118,7 @@ impl Times {
                     self.local(last - first, log_block, f64::from(len))
                 }
                 // Start-up is paid once per step for all its blocks.
-                Step::Combine(combine) => self.combine.at(combine.nodes() as f64),
+                Step::Combine(_) | Step::Unpack(_) => self.combine.at(plan.nodes(step)),
                 Step::Copy { from, to } => {
                     let [from, to] = [from, to].map(|set| &plan.slot_sets[set as usize]);
                     let words = f64::from(from.count());

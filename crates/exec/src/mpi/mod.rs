@@ -95,7 +95,7 @@ impl Mpi {
         input: Option<&[Complex64]>,
         passes: u32,
     ) -> Result<Option<Measurement>, Fault> {
-        let sample = |i| signal::sample(&scenario.problem, input, i);
+        let sample = |i| signal::word(&scenario.problem, input, i);
         let plan = scenario.rank_plan(self.rank());
         // Between two passes, rank 0 runs one pass of the serial formulation while the others wait.
         let serial_run = (self.rank() == 0).then(|| measurement::serial_scenario(scenario));

@@ -81,7 +81,8 @@ impl Threads {
         let input = signal::samples(&self.scenario.problem, input);
         let serial = Threads { scenario: measurement::serial_scenario(&self.scenario), ..self.clone() };
         let plan = serial.scenario.plan();
-        let sample = |i: u64| input[i as usize];
+        let words = signal::pack(&input, plan.transform);
+        let sample = |i: u64| words[i as usize];
         let serial_passes =
             serial.execute_passes(&plan, &sample, &mut |progress| keep_going(progress / 2.0))?;
         let serial: Vec<f64> = serial_passes.seconds(&plan);

@@ -6,7 +6,9 @@ use hyperfly_core::{Run, signal};
 use hyperfly_exec::calibrate::plans;
 use hyperfly_exec::stamps::Stamps;
 use hyperfly_exec::{Fault, Measurement, Threads, collect};
-use hyperfly_request::{Algorithm, AllToAll, Choice, Direction, Order, Settings, SignalKind, run};
+use hyperfly_request::{
+    Algorithm, AllToAll, Choice, Direction, Order, SampleType, Settings, SignalKind, run,
+};
 use std::ops::ControlFlow;
 
 /// Every formulation with its parameters, for every valid p ≤ 16.
@@ -23,6 +25,8 @@ fn all_settings() -> Vec<Settings> {
                 Settings { dims: 3, ..base.clone() },
                 Settings { balanced: true, ..base.clone() },
                 Settings { radix: 4, direction: Direction::Inverse, ..base.clone() },
+                Settings { samples: SampleType::Real, ..base.clone() },
+                Settings { samples: SampleType::Real, order: Order::Ordered, radix: 4, ..base.clone() },
             ];
             let is_possible = |s: &Settings| s.problems().is_empty();
             let mut cases: Vec<Settings> =

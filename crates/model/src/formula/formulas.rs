@@ -72,7 +72,11 @@ fn computation(s: &Scenario) -> Option<Expression> {
         Machine::Bsp(_) => FLOPS_PER_NODE.into(),
         _ => Expression::Symbol(Symbol::Tc, s.machine.node_time()),
     };
-    let local_len = if s.p == 1 { at.n() } else { at.local_len() };
+    let local_len = match s.p {
+        1 if s.is_real() => 0.5 * at.n(),
+        1 => at.n(),
+        _ => at.local_len(),
+    };
     let equivalent = stages::radix_2_equivalent(s);
     let stages = if equivalent == f64::from(s.r()) { log(at.n()) } else { equivalent.into() };
     let butterflies = unit * local_len * stages;

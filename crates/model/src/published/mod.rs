@@ -86,7 +86,7 @@ pub fn of(formulation: &Formulation) -> &dyn PublishedForms {
 /// store-and-forward (section 5, as binary-exchange), each with its concurrency bound.
 pub fn log2_n(scenario: &Scenario, efficiency: f64, p: f64) -> Option<f64> {
     let network = scenario.machine.network()?;
-    if scenario.radix != 2 || scenario.twiddle_time.is_some() {
+    if scenario.radix != 2 || scenario.twiddle_time.is_some() || scenario.is_real() {
         return None;
     }
     let times = Times::of(network, scenario.p);

@@ -20,9 +20,9 @@ pub struct Pattern {
 
 impl Pattern {
     /// Returns the formulation and machine of a scenario with `p` processors, a power of two; `None` if the machine is
-    /// not a network.
+    /// not a network, or if real samples are unpacked with messages.
     pub fn of(scenario: &Scenario, p: u32) -> Option<Pattern> {
-        let mut network = *scenario.machine.network()?;
+        let mut network = *scenario.machine.network().filter(|_| p == 1 || !scenario.is_real())?;
         let times = Times::of(&network, p);
         let d = p.trailing_zeros();
         // Two processors on a line are neighbours, so a mesh or torus with at most two on every line is a hypercube,

@@ -17,7 +17,7 @@ use hyperfly_core::topology::Topology;
 /// Returns the largest bound on a network; `None` on other machines and where there is none.
 pub(crate) fn predicted_terms(scenario: &Scenario) -> Option<(Form, Terms)> {
     let pattern = Pattern::of(scenario, scenario.p)?;
-    let local_len = scenario.n() as f64 / f64::from(scenario.p);
+    let local_len = scenario.words() as f64 / f64::from(scenario.p);
     let compute = pattern.times.tc * local_len * stages::radix_2_equivalent(scenario);
     if let Some(Communication::Exchanges { dimensions, parameters }) = pattern.communication(scenario.r())
         && parameters.chunk.is_some()
@@ -74,7 +74,7 @@ fn overlapped_terms(
 /// Returns the bound of a scenario on a network with the longest time.
 pub(crate) fn largest_bound(scenario: &Scenario) -> Option<Traffic> {
     let pattern = Pattern::of(scenario, scenario.p)?;
-    let local_len = scenario.n() as f64 / f64::from(scenario.p);
+    let local_len = scenario.words() as f64 / f64::from(scenario.p);
     let time = |traffic: &Traffic| traffic_terms(traffic, &pattern.times, local_len, 0.0).communication();
     traffic(&pattern, scenario.r()).into_iter().max_by(|a, b| time(a).total_cmp(&time(b)))
 }

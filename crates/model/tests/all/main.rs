@@ -9,6 +9,7 @@ mod isoefficiency;
 mod metrics;
 mod papers;
 mod properties;
+mod real_samples;
 mod runs;
 mod sahay;
 mod scaled;

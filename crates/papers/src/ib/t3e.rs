@@ -5,7 +5,7 @@ use crate::published::{Published, table};
 use hyperfly_core::formulations::{Formulation, GroupCyclic, Io, Order, Serial};
 use hyperfly_core::limits::Options;
 use hyperfly_core::machine::Bsp;
-use hyperfly_core::problem::{Direction, Problem, Signal};
+use hyperfly_core::problem::{Direction, Problem, SampleType, Signal};
 use hyperfly_core::{Complex64, Scenario, run};
 use hyperfly_request::{MachineKind, Preset, Settings};
 
@@ -168,7 +168,12 @@ pub fn execute(s: &Scenario) -> ExecutedTimes {
 /// which is scaled by 1/N; N is a power of two, so undoing the scaling is exact.
 pub fn transform(samples: &[Complex64], p: u32, radix: u8, direction: Direction) -> Vec<Complex64> {
     let s = Scenario {
-        problem: Problem { n: samples.len() as u64, direction, signal: Signal::Own },
+        problem: Problem {
+            n: samples.len() as u64,
+            direction,
+            signal: Signal::Own,
+            samples: SampleType::Complex,
+        },
         formulation: formulation(p, Io::Block),
         machine: Bsp::default().into(),
         p,

@@ -1,6 +1,6 @@
 //! Slot sets without duplicates.
 
-use hyperfly_core::schedule::{SlotSet, Step};
+use hyperfly_core::schedule::{SlotSet, Step, Unpack};
 use std::collections::HashMap;
 
 /// Slot sets without duplicates, indexed by number.
@@ -36,6 +36,11 @@ pub fn renumber_sets(steps: impl IntoIterator<Item = Step>, sets: &[SlotSet]) ->
                 Step::Local { first, last, log_block, base, len, blocks: renumber(blocks) }
             }
             Step::Combine { .. } => step,
+            Step::Unpack(Unpack { own, mirrored, indices }) => Step::Unpack(Unpack {
+                own: renumber(own),
+                mirrored: renumber(mirrored),
+                indices: renumber(indices),
+            }),
             Step::Exchange { to, send, from, receive } => {
                 Step::Exchange { to, send: renumber(send), from, receive: renumber(receive) }
             }

@@ -32,6 +32,7 @@ Twiddles = Literal["stored", "computed"]
 Io = Literal["block", "cyclic"]
 Direction = Literal["forward", "inverse"]
 Signal = Literal["impulse", "sine", "two-tone", "chirp", "square", "noise", "own"]
+Samples = Literal["complex", "real"]
 Lockstep = Literal["time", "stage"]
 Pace = Literal["machine", "even"]
 Theme = Literal["auto", "light", "dark", "projector"]
@@ -312,6 +313,13 @@ KEYS: dict[str, Key] = {
         "two-tone",
         True,
     ),
+    "samples": Key(
+        "samples",
+        "whether the samples are complex or real; real ones are packed two in a word",
+        "complex or real",
+        "complex",
+        True,
+    ),
     "seed": Key(
         "seed",
         "seed of the noise, and of the groups on Valiant's routes",
@@ -336,7 +344,7 @@ KEYS: dict[str, Key] = {
     "beside": Key(
         "beside",
         "the keys that differ in a second run, shown next to this one, on the same data: topology:mesh,switching:wormhole",
-        "none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides",
+        "none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal, samples and seed are the same on both sides",
         "none",
         False,
     ),
@@ -543,6 +551,8 @@ class RunKeys(TypedDict, total=False):
     "sign of the exponent. Allowed: forward or inverse. Default: forward."
     signal: Signal
     "the input. Allowed: impulse, sine, two-tone, chirp, square, noise or own. Default: two-tone."
+    samples: Samples
+    "whether the samples are complex or real; real ones are packed two in a word. Allowed: complex or real. Default: complex."
     seed: int
     "seed of the noise, and of the groups on Valiant's routes. Allowed: a whole number from 0 to 2^64 − 1. Default: 1."
 
@@ -555,7 +565,7 @@ class AllKeys(RunKeys, total=False):
     efficiency: Union[float, str]
     "the efficiency that isoefficiency keeps. Allowed: run, for the run's own, or a number above 0 and below 1. Default: run."
     beside: str
-    "the keys that differ in a second run, shown next to this one, on the same data: topology:mesh,switching:wormhole. Allowed: none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides. Default: none."
+    "the keys that differ in a second run, shown next to this one, on the same data: topology:mesh,switching:wormhole. Allowed: none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal, samples and seed are the same on both sides. Default: none."
     lockstep: Lockstep
     "two runs side by side: at the same time, or in the same stage. Allowed: time or stage. Default: time."
     t: Union[float, str]
@@ -673,5 +683,7 @@ class SweepKeys(TypedDict, total=False):
     "sign of the exponent. Allowed: forward or inverse. Default: forward."
     signal: Union[str, Signal, Iterable[Signal]]
     "the input. Allowed: impulse, sine, two-tone, chirp, square, noise or own. Default: two-tone."
+    samples: Union[str, Samples, Iterable[Samples]]
+    "whether the samples are complex or real; real ones are packed two in a word. Allowed: complex or real. Default: complex."
     seed: Union[str, int, Iterable[int]]
     "seed of the noise, and of the groups on Valiant's routes. Allowed: a whole number from 0 to 2^64 − 1. Default: 1."

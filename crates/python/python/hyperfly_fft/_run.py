@@ -63,7 +63,7 @@ class Run:
 
     @property
     def t_serial(self) -> float:
-        """T_s = t_c · n · log2 n, the time on one processor."""
+        """T_s = t_c · n · log2 n, the time on one processor; half of that with real samples."""
         return float(self.numbers["t_serial"])
 
     @property
@@ -120,6 +120,8 @@ class Run:
     def output(self) -> npt.NDArray[np.complex128]:
         """The transform in natural order, shape (n,), read-only. The inverse is divided by n, as by ``numpy.fft.ifft``.
 
+        With ``samples="real"`` it has the shape (n/2 + 1,), as that of ``numpy.fft.rfft``.
+
         Two-dimensional formulations transform a square of √n rows, stored row by row.
         """
         return _with_data(self._engine.output())
@@ -129,10 +131,13 @@ class Run:
         stages = _with_data(self._engine.stages())
         if not stages.size:
             raise refuse("n", self.n, "at most 4096, since larger runs do not keep their values", 4096)
-        return stages.reshape(-1, self.n)
+        return stages.reshape(-1, self._engine.words())
 
     def values(self, stage: int) -> npt.NDArray[np.complex128]:
         """Return the vector after ``stage`` stages, shape (n,), read-only: 0 is the input, log2 n the transform.
+
+        With ``samples="real"`` it has n/2 words: at stage 0 two samples each, at stage log2 n coefficients 0 … n/2 − 1, of which the
+        first has coefficient n/2 as its imaginary part.
 
         Raises Refused for n > 4096, for a stage that does not exist, and inside a radix-4 butterfly, which has no value there.
         """

@@ -5,8 +5,8 @@
 
 use hyperfly_request::presets::PRESETS;
 use hyperfly_request::{
-    Algorithm, AllToAll, Choice, Direction, Io, KEYS, Lang, MachineKind, Order, Request, SignalKind,
-    Switching, Theme, Topology, Twiddles, View,
+    Algorithm, AllToAll, Choice, Direction, Io, KEYS, Lang, MachineKind, Order, Request, SampleType,
+    SignalKind, Switching, Theme, Topology, Twiddles, View,
 };
 
 const LIST: &str = include_str!("../../../../tests/golden/addresses.txt");
@@ -62,6 +62,7 @@ fn address_list_covers_every_key_and_value() {
     check_ids("twiddles", ids::<Twiddles>());
     check_ids("direction", ids::<Direction>());
     check_ids("signal", ids::<SignalKind>());
+    check_ids("samples", ids::<SampleType>());
     check_ids("view", ids::<View>());
     check_ids("theme", ids::<Theme>());
     check_ids("lang", ids::<Lang>());

@@ -24,6 +24,7 @@ fn values(key: &str) -> &'static [&'static str] {
         "G" => &["0", "0.5", "none", "-1"],
         "direction" => &["inverse"],
         "signal" => &["own", "noise", "quiet"],
+        "samples" => &["real", "complex", "whole"],
         "seed" => &["18446744073709551615", "-1"],
         "width" => &["p^0.5", "2", "0"],
         _ => &["0", "0.1", "77", "-3", "many"],

@@ -21,6 +21,7 @@ fn other_values(key: &str) -> &'static [&'static str] {
         "balanced" => &["true"],
         "direction" => &["inverse"],
         "signal" => &["impulse"],
+        "samples" => &["real"],
         "seed" => &["2"],
         "twiddles" => &["computed"],
         "blocking" => &["4"],

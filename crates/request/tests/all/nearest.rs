@@ -162,6 +162,8 @@ fn nearest_values_match_examples() {
         ("algorithm=transpose&overlap=true", "overlap = false"),
         ("switching=Wormhole", "switching = wormhole"),
         ("tw=-1", "tw = 0"),
+        ("view=values", "view = butterfly"),
+        ("view=Machine", "view = machine"),
         ("width=1e9", "width = 1000000"),
     ] {
         let problems = Request::from_fragment(fragment).0.expect_err(fragment);

@@ -1,4 +1,4 @@
-allowed-beside = none، أو ما يغيّره الجانب الأيمن مفاتيحَ للتشغيل بقيمها: topology:mesh,switching:wormhole؛ أما n وdirection وsignal وseed فللجانبين معًا
+allowed-beside = none، أو ما يغيّره الجانب الأيمن مفاتيحَ للتشغيل بقيمها: topology:mesh,switching:wormhole؛ أما n وdirection وsignal وsamples وseed فللجانبين معًا
 allowed-there = ما هو ممكن في الجانب الأيمن حيث { $field } = { $value } غير ممكن: هناك يجوز { $allowed }
 side-name =
     { $side ->

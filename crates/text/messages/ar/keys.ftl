@@ -9,6 +9,7 @@ radix-dims = الأساس؛ إلى منزلق الأبعاد
 twiddles = قوى ω؛ إلى منزلق t'_c
 group-cyclic = الدخل والخرج والأطوار والتجزئة للذاكرة المخبئية في الدوري بالمجموعات
 direction = الاتجاه
+samples = عينات مركبة أو حقيقية
 preset-machine = الإعداد الجاهز؛ نوع الآلة
 network-switching = الشبكة؛ التبديل
 capacity-channels = السعة؛ القنوات الافتراضية

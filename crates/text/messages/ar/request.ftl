@@ -50,6 +50,10 @@ allowed-grid-for-shape = على الأكثر { $most } مع { $algorithm } وه�
 allowed-hosts-for-p = على الأكثر p = { $p }، أو auto
 allowed-routers-for-p = على الأكثر { $most } مع p = { $p } وقيمة hosts هذه، أو auto
 allowed-overlap = false مع { $algorithm }
+allowed-samples-forward = complex مع direction inverse
+allowed-samples-for = complex مع { $algorithm }؛ وreal مع { $algorithms }
+allowed-samples-own = complex مع عينات لها جزء تخيلي
+allowed-n-real = قوة للعدد اثنين من 4 إلى 2^60 بعينات حقيقية
 allowed-switching = { $switching }، لأن آلة { $machine } بلا قنوات
 allowed-p-serial = 1، لأن serial تعمل على معالج واحد
 allowed-p-for-n = معالجات عددها على الأكثر n = { $n } مع { $algorithm }

@@ -38,6 +38,7 @@ help-balanced = أطوار group-cyclic متساوية الحجم (IB 4.2)
 help-blocking = العناصر في المخبأة، وإليها تقطع group-cyclic عملها المحلي (IB 4.3)
 help-direction = إشارة الأس
 help-signal = الدخل
+help-samples = هل العينات مركبة أم حقيقية؛ كل عينتين حقيقيتين في كلمة واحدة
 help-seed = بذرة الضجيج، وبذرة المجموعات على مسارات Valiant
 help-view = عرض واحد، أو عرضان ثانيهما تحت الأول: machine,timeline
 help-program = الجدولة التي يشغّلها algorithm=program: نص، أو اسم صياغة أو تمرين

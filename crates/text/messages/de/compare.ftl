@@ -1,5 +1,5 @@
 
-allowed-beside = none, oder was die rechte Seite ändert, als Schlüssel des Laufs mit ihren Werten: topology:mesh,switching:wormhole; n, direction, signal und seed gelten für beide Seiten
+allowed-beside = none, oder was die rechte Seite ändert, als Schlüssel des Laufs mit ihren Werten: topology:mesh,switching:wormhole; n, direction, signal, samples und seed gelten für beide Seiten
 allowed-there = was auf der rechten Seite möglich ist, wo { $field } = { $value } es nicht ist: dort erlaubt: { $allowed }
 
 side-name =

@@ -10,6 +10,7 @@ radix-dims = Radix; zum Regler der Dimensionen
 twiddles = Potenzen von ω; zum Regler von t'_c
 group-cyclic = Ein- und Ausgabe, Phasen, Cache-Blockung von gruppenzyklisch
 direction = Richtung
+samples = komplexe oder reelle Werte
 preset-machine = Voreinstellung; Art der Maschine
 network-switching = Netz; Vermittlung
 capacity-channels = Kapazität; virtuelle Kanäle

@@ -52,6 +52,10 @@ allowed-grid-for-shape = höchstens { $most } bei { $algorithm } mit dieser Form
 allowed-hosts-for-p = höchstens p = { $p }, oder auto
 allowed-routers-for-p = höchstens { $most } bei p = { $p } und diesen hosts, oder auto
 allowed-overlap = false bei { $algorithm }
+allowed-samples-forward = complex bei direction inverse
+allowed-samples-for = complex bei { $algorithm }; real bei { $algorithms }
+allowed-samples-own = complex bei Werten mit Imaginärteil
+allowed-n-real = eine Zweierpotenz von 4 bis 2^60 bei reellen Werten
 allowed-switching = { $switching }, da eine { $machine }-Maschine keine Kanäle hat
 allowed-p-serial = 1, da serial auf einem Prozessor läuft
 allowed-p-for-n = höchstens n = { $n } Prozessoren bei { $algorithm }

@@ -38,6 +38,7 @@ help-balanced = gleich große Phasen von group-cyclic (IB 4.2)
 help-blocking = Elemente im Cache, auf die group-cyclic seine lokale Arbeit zuschneidet (IB 4.3)
 help-direction = Vorzeichen des Exponenten
 help-signal = die Eingabe
+help-samples = ob die Abtastwerte komplex oder reell sind; von reellen stehen zwei in einem Wort
 help-seed = Startwert des Rauschens und der Gruppen auf Valiants Wegen
 help-view = eine Ansicht, oder zwei, die zweite unter der ersten: machine,timeline
 help-program = der Ablaufplan, den algorithm=program ausführt: ein Text oder der Name einer Formulierung oder Übung

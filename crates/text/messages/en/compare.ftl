@@ -1,7 +1,7 @@
 # Two runs beside each other, with the same data: a left side and a right side.
 
 # What is allowed for the key beside, as the end of a sentence.
-allowed-beside = none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal and seed are the same on both sides
+allowed-beside = none, or the keys of the run that differ on the right side, with their values: topology:mesh,switching:wormhole; n, direction, signal, samples and seed are the same on both sides
 # What is not possible on the right side, as the end of the sentence "beside = … is not possible; allowed: …".
 allowed-there = a value that is possible on the right side too, where { $field } = { $value } is not; there it may be { $allowed }
 

@@ -12,6 +12,7 @@ radix-dims = radix; to the dimensions slider
 twiddles = powers of ω; to the t'_c slider
 group-cyclic = input and output, phases, cache blocking of group-cyclic
 direction = direction
+samples = complex or real samples
 preset-machine = preset; kind of machine
 network-switching = network; switching
 # LogP; a torus under wormhole switching.

@@ -68,6 +68,11 @@ allowed-hosts-for-p = at most p = { $p }, or auto
 # hosts is a key.
 allowed-routers-for-p = at most { $most } with p = { $p } and these hosts, or auto
 allowed-overlap = false for { $algorithm }
+allowed-samples-forward = complex with direction inverse
+# $algorithms: a list of ids.
+allowed-samples-for = complex for { $algorithm }; real for { $algorithms }
+allowed-samples-own = complex for samples with imaginary parts
+allowed-n-real = a power of two from 4 to 2^60 with real samples
 # $switching: cut-through; $machine: LogP or BSP.
 allowed-switching = { $switching }, since a { $machine } machine has no channels
 allowed-p-serial = 1, since serial runs on one processor

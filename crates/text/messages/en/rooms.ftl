@@ -3,7 +3,8 @@ no-entry = No entry { $id } in the papers. Available:
 papers = Papers and textbook, executed
 papers-about =
     Every figure, table, example and theorem is recomputed and compared with the published one. A cell agrees if it is
-    within the rounding of the printed value. Where it does not, the reason is given.
+    within the rounding of the printed value. A measurement on a real machine agrees with the model if they differ by a
+    factor of √2 at most. Where a cell does not agree, the reason is given.
 # A heading above a list of entries.
 papers-related = Related to the run in the explorer
 explore = Open in the explorer

@@ -40,6 +40,7 @@ help-balanced = phases of group-cyclic of equal size (IB 4.2)
 help-blocking = elements in the cache, to which group-cyclic cuts its local work (IB 4.3)
 help-direction = sign of the exponent
 help-signal = the input
+help-samples = whether the samples are complex or real; real ones are packed two in a word
 help-seed = seed of the noise, and of the groups on Valiant's routes
 help-view = one view, or two, the second below the first: machine,timeline
 help-program = the schedule that algorithm=program runs: a text, or the name of a formulation or of an exercise

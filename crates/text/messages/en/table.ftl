@@ -44,6 +44,8 @@ pairs-differ = pairs differ by
 pairs-are = pairs are
 first-input = first input
 second-input = second input
+# Of a coefficient of real samples: the one of the negative frequency.
+mirror-image = mirror image
 # Of an element: the other one of its butterfly.
 partner = partner
 element-of = R[{ $index }] on processor { $processor }
@@ -117,6 +119,7 @@ computes-stage = computes stage { $stage }
 computes-stages = computes stages { $first }–{ $last }
 computes-node = computes one node of stage { $stage }
 computes-half = computes its half of stage { $stage }
+unpacks = unpacks real samples
 exchanges-with = exchanges with { $processor }
 sends-and-receives = sends to { $to }, receives from { $from }
 sends-and-goes-on = sends to { $to } and goes on

@@ -6,6 +6,8 @@ signal = signal
 spectrum = spectrum
 # The pairs of a stage. $distance: 8, the difference of their indices.
 partners-apart = partners { $distance } apart
+# Real samples: the partners of the last stage, coefficients k and −k.
+mirrored = mirror images
 inside = inside a processor
 # A choice: how time passes.
 pace = Pace
@@ -21,6 +23,7 @@ begin = { $n } samples of a signal lie on { $p } processors. Press Play.
 exchange = Stage { $stage }: partners { $distance } apart are on two processors. They swap their numbers; one computes the sum, the other the difference.
 exchange-costs = Time: { $startup } to start, { $transfer } to send, { $compute } to compute.
 local = Stage { $stage }: partners { $distance } apart are in one processor, so nothing moves.
+unpack = Stage { $stage } unpacks the real samples: every number is combined with its mirror image, the one of the negative frequency. Those on other processors are sent.
 compute-costs = Time: { $compute } to compute.
 redistribute = The processors redistribute their numbers, so that the next partners are in one processor.
 reorder = The processors send every number to its final place.
@@ -34,6 +37,7 @@ follow-message = { $name } goes from processor { $from } to processor { $to }, w
 follow-others = { $count } others cross in the same way.
 # $processors: a list of numbers.
 follow-local = Nothing moves: partners { $distance } apart are in the same processor ({ $processors }).
+follow-unpack = Nothing moves: mirror images are in the same processor ({ $processors }).
 # $count: 2 or more.
 grown = Then { $count } numbers contain { $name }.
 comes-of = { $name } is made of { $count } inputs.

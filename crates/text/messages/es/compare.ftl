@@ -1,5 +1,5 @@
 
-allowed-beside = none, o lo que cambia el lado derecho, como claves de la ejecución con sus valores: topology:mesh,switching:wormhole; n, direction, signal y seed son las de ambos lados
+allowed-beside = none, o lo que cambia el lado derecho, como claves de la ejecución con sus valores: topology:mesh,switching:wormhole; n, direction, signal, samples y seed son las de ambos lados
 allowed-there = lo que es posible en el lado derecho, donde { $field } = { $value } no lo es: allí puede ser { $allowed }
 
 side-name =

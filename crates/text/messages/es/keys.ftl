@@ -9,6 +9,7 @@ radix-dims = base; al control de las dimensiones
 twiddles = potencias de ω; al control de t'_c
 group-cyclic = entrada y salida, fases, bloques de caché del cíclico por grupos
 direction = sentido
+samples = muestras complejas o reales
 preset-machine = preajuste; tipo de máquina
 network-switching = red; conmutación
 capacity-channels = capacidad; canales virtuales

@@ -52,6 +52,10 @@ allowed-grid-for-shape = a lo sumo { $most } para { $algorithm } con esta forma,
 allowed-hosts-for-p = a lo sumo p = { $p }, o auto
 allowed-routers-for-p = a lo sumo { $most } con p = { $p } y estos hosts, o auto
 allowed-overlap = false para { $algorithm }
+allowed-samples-forward = complex con direction inverse
+allowed-samples-for = complex para { $algorithm }; real para { $algorithms }
+allowed-samples-own = complex para muestras con parte imaginaria
+allowed-n-real = una potencia de dos de 4 a 2^60 con muestras reales
 allowed-switching = { $switching }, pues una máquina { $machine } no tiene canales
 allowed-p-serial = 1, pues serial se ejecuta en un procesador
 allowed-p-for-n = a lo sumo n = { $n } procesadores para { $algorithm }

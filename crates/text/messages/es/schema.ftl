@@ -38,6 +38,7 @@ help-balanced = fases de group-cyclic de igual tamaño (IB 4.2)
 help-blocking = elementos en la caché, a cuya medida group-cyclic corta su trabajo local (IB 4.3)
 help-direction = signo del exponente
 help-signal = la entrada
+help-samples = si las muestras son complejas o reales; de las reales caben dos en una palabra
 help-seed = semilla del ruido y de los grupos de las rutas de Valiant
 help-view = una vista, o dos, la segunda debajo de la primera: machine,timeline
 help-program = la planificación que ejecuta algorithm=program: un texto, o el nombre de una formulación o de un ejercicio

@@ -1,5 +1,5 @@
 
-allowed-beside = none, ou ce que change le côté droit, en clés de l’exécution avec leurs valeurs : topology:mesh,switching:wormhole ; n, direction, signal et seed sont ceux des deux côtés
+allowed-beside = none, ou ce que change le côté droit, en clés de l’exécution avec leurs valeurs : topology:mesh,switching:wormhole ; n, direction, signal, samples et seed sont ceux des deux côtés
 allowed-there = ce qui est possible du côté droit, où { $field } = { $value } ne l’est pas : il y faut { $allowed }
 
 side-name =

@@ -9,6 +9,7 @@ radix-dims = base ; au curseur des dimensions
 twiddles = puissances de ω ; au curseur de t'_c
 group-cyclic = entrée et sortie, phases, blocs de cache du cyclique par groupes
 direction = sens
+samples = échantillons complexes ou réels
 preset-machine = préréglage ; type de machine
 network-switching = réseau ; commutation
 capacity-channels = capacité ; canaux virtuels

@@ -52,6 +52,10 @@ allowed-grid-for-shape = au plus { $most } pour { $algorithm } avec cette forme,
 allowed-hosts-for-p = au plus p = { $p }, ou auto
 allowed-routers-for-p = au plus { $most } avec p = { $p } et ces hosts, ou auto
 allowed-overlap = false pour { $algorithm }
+allowed-samples-forward = complex avec direction inverse
+allowed-samples-for = complex pour { $algorithm } ; real pour { $algorithms }
+allowed-samples-own = complex pour des échantillons à partie imaginaire
+allowed-n-real = une puissance de deux de 4 à 2^60 avec des échantillons réels
 allowed-switching = { $switching }, car une machine { $machine } n’a pas de canaux
 allowed-p-serial = 1, car serial s’exécute sur un seul processeur
 allowed-p-for-n = au plus n = { $n } processeurs pour { $algorithm }

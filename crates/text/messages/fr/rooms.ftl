@@ -3,7 +3,8 @@ no-entry = Pas d’entrée { $id } dans les articles. Disponibles :
 papers = Articles et manuel, exécutés
 papers-about =
     Chaque figure, tableau, exemple et théorème est recalculé et mis à côté de ce qui a été publié. Une cellule concorde
-    si elle est dans l’arrondi avec lequel elle a été imprimée. Sinon, la raison est dite.
+    si elle est dans l’arrondi avec lequel elle a été imprimée. Une mesure sur une machine réelle concorde avec le
+    modèle s’ils diffèrent au plus d’un facteur √2. Sinon, la raison est dite.
 papers-related = Sur l’exécution de l’explorateur
 explore = Ouvrir dans l’explorateur
 so-many-entries = { $done } entrées sur { $total }

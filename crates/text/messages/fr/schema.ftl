@@ -38,6 +38,7 @@ help-balanced = phases de group-cyclic de taille égale (IB 4.2)
 help-blocking = éléments en cache, à la mesure desquels group-cyclic coupe son travail local (IB 4.3)
 help-direction = signe de l’exposant
 help-signal = l’entrée
+help-samples = si les échantillons sont complexes ou réels ; un mot contient deux échantillons réels
 help-seed = graine du bruit, et des groupes sur les routes de Valiant
 help-view = une vue, ou deux dont la seconde est sous la première : machine,timeline
 help-program = l’ordonnancement qu’exécute algorithm=program : un texte, ou le nom d’une formulation ou d’un exercice

@@ -1,5 +1,5 @@
 
-allowed-beside = none, ou o que o lado direito muda, como chaves da execução com os seus valores: topology:mesh,switching:wormhole; n, direction, signal e seed são os dos dois lados
+allowed-beside = none, ou o que o lado direito muda, como chaves da execução com os seus valores: topology:mesh,switching:wormhole; n, direction, signal, samples e seed são os dos dois lados
 allowed-there = o que é possível no lado direito, onde { $field } = { $value } não é: ali pode ser { $allowed }
 
 side-name =

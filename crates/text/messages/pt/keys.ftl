@@ -9,6 +9,7 @@ radix-dims = base; ao controle das dimensões
 twiddles = potências de ω; ao controle de t'_c
 group-cyclic = entrada e saída, fases, blocos na cache do cíclico em grupos
 direction = direção
+samples = amostras complexas ou reais
 preset-machine = predefinição; tipo de máquina
 network-switching = rede; comutação
 capacity-channels = capacidade; canais virtuais

@@ -52,6 +52,10 @@ allowed-grid-for-shape = no máximo { $most } para { $algorithm } com esta forma
 allowed-hosts-for-p = no máximo p = { $p }, ou auto
 allowed-routers-for-p = no máximo { $most } com p = { $p } e estes hosts, ou auto
 allowed-overlap = false para { $algorithm }
+allowed-samples-forward = complex com direction inverse
+allowed-samples-for = complex para { $algorithm }; real para { $algorithms }
+allowed-samples-own = complex para amostras com parte imaginária
+allowed-n-real = uma potência de dois de 4 a 2^60 com amostras reais
 allowed-switching = { $switching }, pois uma máquina { $machine } não tem canais
 allowed-p-serial = 1, pois serial roda em um processador
 allowed-p-for-n = no máximo n = { $n } processadores para { $algorithm }

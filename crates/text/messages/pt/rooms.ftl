@@ -3,7 +3,8 @@ no-entry = Não há entrada { $id } nos artigos. Disponíveis:
 papers = Artigos e livro-texto, executados
 papers-about =
     Toda figura, tabela, exemplo e teorema é computado de novo e posto ao lado do que foi publicado. Uma célula confere
-    se está dentro do arredondamento com que foi impressa. Onde não confere, diz-se a razão.
+    se está dentro do arredondamento com que foi impressa. Uma medição numa máquina real confere com o modelo se diferem
+    no máximo por um fator de √2. Onde não confere, diz-se a razão.
 papers-related = Sobre a execução no explorador
 explore = Abrir no explorador
 so-many-entries = { $done } de { $total } entradas

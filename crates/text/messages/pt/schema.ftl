@@ -38,6 +38,7 @@ help-balanced = fases de group-cyclic de igual tamanho (IB 4.2)
 help-blocking = elementos na cache, para os quais group-cyclic recorta o seu trabalho local (IB 4.3)
 help-direction = sinal do expoente
 help-signal = a entrada
+help-samples = se as amostras são complexas ou reais; duas amostras reais ocupam uma palavra
 help-seed = semente do ruído e dos grupos nas rotas de Valiant
 help-view = uma vista, ou duas, a segunda abaixo da primeira: machine,timeline
 help-program = o escalonamento que algorithm=program executa: um texto, ou o nome de uma formulação ou de um exercício

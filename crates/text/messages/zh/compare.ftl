@@ -1,5 +1,5 @@
 
-allowed-beside = none，或右侧的改动，写作运行的键及其值：topology:mesh,switching:wormhole；n、direction、signal 和 seed 两侧共用
+allowed-beside = none，或右侧的改动，写作运行的键及其值：topology:mesh,switching:wormhole；n、direction、signal、samples 和 seed 两侧共用
 allowed-there = 右侧可行的值，而 { $field } = { $value } 不可行：那里可为 { $allowed }
 
 side-name =

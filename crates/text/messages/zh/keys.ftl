@@ -9,6 +9,7 @@ radix-dims = 基；转到维数滑块
 twiddles = ω 的幂；转到 t'_c 滑块
 group-cyclic = 组循环的输入输出、阶段、缓存分块
 direction = 变换方向
+samples = 复数或实数样本
 preset-machine = 预设；机器类型
 network-switching = 网络；交换方式
 capacity-channels = 容量；虚拟通道

@@ -52,6 +52,10 @@ allowed-grid-for-shape = 对此形状的 { $algorithm } 至多 { $most }，或 a
 allowed-hosts-for-p = 至多 p = { $p }，或 auto
 allowed-routers-for-p = p = { $p } 且 hosts 不变时至多 { $most }，或 auto
 allowed-overlap = { $algorithm } 只能为 false
+allowed-samples-forward = direction 为 inverse 时只能为 complex
+allowed-samples-for = { $algorithm } 只能为 complex；real 可用于 { $algorithms }
+allowed-samples-own = 样本有虚部时只能为 complex
+allowed-n-real = 实数样本时为 4 至 2^60 的 2 的幂
 allowed-switching = { $switching }，因为 { $machine } 机器没有通道
 allowed-p-serial = 1，因为 serial 在一个处理器上运行
 allowed-p-for-n = { $algorithm } 至多 n = { $n } 个处理器

@@ -38,6 +38,7 @@ help-balanced = group-cyclic 的各阶段大小相等 (IB 4.2)
 help-blocking = 缓存中的元素数，group-cyclic 按此切分其本地工作 (IB 4.3)
 help-direction = 指数的符号
 help-signal = 输入
+help-samples = 样本是复数还是实数；两个实数样本装入一个字
 help-seed = 噪声的种子，也选定 Valiant 路由经过的组
 help-view = 一个视图，或两个视图，第二个在第一个下方：machine,timeline
 help-program = algorithm=program 运行的调度：一段文本，或一种算法形式或一道练习的名称

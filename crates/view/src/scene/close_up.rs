@@ -87,9 +87,8 @@ impl CloseUp {
         if index >= n || u32::from(l) >= r || u32::from(stage) > r {
             return None;
         }
-        let half = replay.run().plan.pair_distance(l);
-        let [low, high] = [index & !half, index | half];
         let values = Values::new(replay)?;
+        let [low, high] = values.butterfly(l, index)?;
         let (a, b) = (values.at(l, low)?, values.at(l, high)?);
         let results = [values.at(l + 1, low)?, values.at(l + 1, high)?];
         // The last stage of an inverse transform may also divide by n.

@@ -10,9 +10,9 @@ pub fn carrying_message(replay: &Replay, holdings: &Holdings, stage: u8, index: 
     let moved = holdings.states[1..].iter().filter(|state| state.stage == stage);
     let moved = moved.map(|state| state.places[index as usize].sent).find(|sent| *sent != NONE);
     let exchanged = || {
-        let half = if u32::from(stage) < plan.n.trailing_zeros() { plan.pair_distance(stage) } else { 0 };
-        let made = holdings.computations.get((u64::from(stage) * plan.n + (index ^ half)) as usize)?;
-        Some(made.other).filter(|sent| half > 0 && *sent != NONE)
+        let partner = (u32::from(stage) < plan.stages()).then(|| plan.partner(stage, index))?;
+        let made = holdings.computations.get((u64::from(stage) * plan.n + partner) as usize)?;
+        Some(made.other).filter(|sent| partner != index && *sent != NONE)
     };
     replay.message(moved.or_else(exchanged)?)
 }

@@ -138,6 +138,7 @@ fn step(replay: &Replay, record: u32) -> Vec<Row> {
         Step::Local { first, last, .. } => texts::computes_stages(u32::from(first), u32::from(last) - 1),
         Step::Combine(half) if half.nodes() == 1 => texts::computes_node(u32::from(half.stage)),
         Step::Combine(half) => texts::computes_half(u32::from(half.stage)),
+        Step::Unpack(_) => texts::unpacks().to_owned(),
         Step::Exchange { to, from, .. } if to == from => texts::exchanges_with(&number(to)),
         Step::Exchange { to, from, .. } => texts::sends_and_receives(&number(to), &number(from)),
         Step::Post { to, .. } => texts::sends_and_goes_on(&number(to)),
@@ -158,12 +159,15 @@ fn stage(replay: &Replay, l: u8) -> Vec<Row> {
     if u32::from(l) >= r {
         return Vec::new();
     }
-    let apart = replay.run().plan.pair_distance(l);
     let inside =
         |kind: crate::trace::phases::PhaseKind| kind.stages().is_some_and(|(a, b)| (a..b).contains(&l));
     let phase = replay.phases().iter().find(|phase| inside(phase.kind));
-    let mut rows =
-        vec![Row::new(texts::stage(), l.to_string()), Row::new(texts::pairs_differ(), whole(apart))];
+    let plan = &replay.run().plan;
+    let mut rows = vec![Row::new(texts::stage(), l.to_string())];
+    rows.push(match plan.unpacks(l) {
+        true => Row::new(texts::step(), texts::unpacks().to_owned()),
+        false => Row::new(texts::pairs_differ(), whole(plan.partner(l, 0))),
+    });
     if let Some(phase) = phase {
         let across = matches!(phase.kind, crate::trace::phases::PhaseKind::Exchange { .. });
         let are = if across { texts::on_two_processors() } else { texts::within_a_processor() };

@@ -92,7 +92,7 @@ fn main_sentence(replay: &Replay) -> String {
     let run = replay.run();
     let (report, s) = (&run.report, &run.scenario);
     if s.p == 1 && !run.is_measured() {
-        return texts::one_processor(s.r(), s.n(), &quantity(report.t_parallel, 6));
+        return texts::one_processor(s.r(), s.words(), &quantity(report.t_parallel, 6));
     }
     let part = |activity| report.breakdown.of(activity);
     let takes = |activity| percent(part(activity));

@@ -22,9 +22,8 @@ pub struct Tone {
     pub magnitude: f64,
 }
 
-/// Returns the tones of a spectrum by frequency, if they have most of its energy.
-pub fn tones(magnitudes: &[f64]) -> Vec<Tone> {
-    let n = magnitudes.len();
+/// Returns the tones of a spectrum of `n` samples by frequency, if they have most of its energy.
+pub fn tones(magnitudes: &[f64], n: usize) -> Vec<Tone> {
     let largest = magnitudes.iter().copied().fold(0.0, f64::max);
     let mut all: BTreeMap<usize, f64> = BTreeMap::new();
     let (mut energy, mut listed) = (0.0, 0.0);
@@ -45,14 +44,14 @@ pub fn tones(magnitudes: &[f64]) -> Vec<Tone> {
 pub fn tones_sentence(replay: &Replay) -> Option<String> {
     let run = replay.run();
     let output = run.output.as_ref()?;
-    let is_spectrum =
-        run.scenario.problem.direction == Direction::Forward && run.plan.transform == Transform::Line;
+    let is_spectrum = run.scenario.problem.direction == Direction::Forward
+        && matches!(run.plan.transform, Transform::Line | Transform::Real);
     if !is_spectrum {
         return Some(texts::complete().to_owned());
     }
     let magnitudes: Vec<f64> = output.spectrum.iter().map(|value| value.norm()).collect();
-    let n = magnitudes.len();
-    Some(match *tones(&magnitudes) {
+    let n = output.input.len();
+    Some(match *tones(&magnitudes, n) {
         [] if magnitudes.iter().all(|magnitude| *magnitude == 0.0) => texts::complete().to_owned(),
         [tone] => texts::one_tone(tone.swings, n),
         [slow, fast] => {

@@ -44,6 +44,15 @@ fn find_acts(replay: &Replay) -> Vec<Act> {
                 let crosses = matches!(phase, PhaseKind::Exchange { .. });
                 extend(ActKind::Stage { stage: half.stage, crosses }, finish, None);
             }
+            (Step::Unpack(_), kind) => {
+                let (stage, _) = kind.stages().unwrap_or_default();
+                let finish = replay.computation_interval(record, stage).1;
+                extend(
+                    ActKind::Stage { stage, crosses: matches!(kind, PhaseKind::Exchange { .. }) },
+                    finish,
+                    None,
+                );
+            }
             (_, PhaseKind::Exchange { stage }) => {
                 extend(ActKind::Stage { stage, crosses: true }, arrives, message);
             }

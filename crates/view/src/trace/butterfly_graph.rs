@@ -116,7 +116,6 @@ impl ButterflyGraph {
     fn add_stage(&mut self, replay: &Replay, holdings: &Holdings, l: u8, wired: bool) {
         let plan = &replay.run().plan;
         let n = plan.n as usize;
-        let half = plan.pair_distance(l) as usize;
         let local_len = n / replay.p() as usize;
         let (left, right) = (&self.columns[self.columns.len() - 2], &self.columns[self.columns.len() - 1]);
         let (mut done, mut started) = (vec![0.0f64; n], vec![0.0f64; n]);
@@ -134,7 +133,9 @@ impl ButterflyGraph {
             };
             done[usize::from(to)] = finish;
             started[usize::from(to)] = start;
-            for source in [i, i ^ half].into_iter().filter(|_| wired) {
+            let partner = plan.partner(l, i as u64) as usize;
+            let sources = [i, partner].into_iter().take(if partner == i { 1 } else { 2 });
+            for source in sources.filter(|_| wired) {
                 let from = left.row[source];
                 let crosses = left.owner[usize::from(from)] != right.owner[usize::from(to)];
                 let message = if made.other == NONE || !crosses { None } else { replay.message(made.other) };
@@ -165,5 +166,51 @@ impl ButterflyGraph {
         self.wires.push(wires);
         self.started.push(departed);
         self.done.push(done);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trace::coefficients::coefficient_index;
+    use hyperfly_request::{Algorithm, Choice, SampleType, Settings};
+    use std::rc::Rc;
+
+    #[test]
+    fn butterfly_of_real_samples_ends_with_mirrored_wires() {
+        for algorithm in Algorithm::ALL.iter().copied().filter(|algorithm| algorithm.allows_real_samples()) {
+            let (p, samples) = (if algorithm == Algorithm::Serial { 1 } else { 4 }, SampleType::Real);
+            let settings = Settings { algorithm, p, n: 64, samples, ..Settings::default() };
+            let run = hyperfly_request::run(&settings, None, Default::default()).expect("a valid scenario");
+            let replay = Replay::new(Rc::new(run));
+            let graph = ButterflyGraph::new(&replay, true);
+            let gap =
+                graph.gaps.iter().position(|gap| *gap == Gap::Stage(5)).expect("the stage that unpacks");
+            let (left, right) = (&graph.columns[gap], &graph.columns[gap + 1]);
+            assert_eq!(right.stage, 6);
+            let plan = &replay.run().plan;
+            for (index, row) in right.row.iter().enumerate() {
+                let k = coefficient_index(plan, index as u64);
+                let mirrored = coefficient_index(plan, (32 - k) % 32) as usize;
+                let mut sources: Vec<u16> =
+                    graph.wires[gap].iter().filter(|wire| wire.to == *row).map(|wire| wire.from).collect();
+                let mut expected = vec![left.row[index], left.row[mirrored]];
+                sources.sort_unstable();
+                expected.sort_unstable();
+                expected.dedup();
+                assert_eq!(sources, expected, "{algorithm:?}: coefficient {k}");
+            }
+            let crossing = graph.wires[gap].iter().filter(|wire| wire.crosses).count() as u64;
+            let received: u64 = {
+                let steps = 0..plan.steps.len() as u32;
+                let of_stage = |record: &u32| {
+                    let kind = replay.phase_of(*record).map(|phase| replay.phases()[phase].kind);
+                    kind == Some(PhaseKind::Exchange { stage: 5 })
+                };
+                steps.filter(of_stage).map(|record| plan.words(&plan.steps[record as usize])).sum()
+            };
+            assert_eq!(crossing, received, "{algorithm:?}");
+            assert!(graph.wires[gap].iter().all(|wire| wire.start <= wire.end));
+        }
     }
 }

@@ -115,9 +115,9 @@ impl Distributions {
         let reversed = plan.p > 1 && count_blocks(&reverse) > count_blocks(&|i| i);
         let mut all: Vec<Distribution> = Vec::new();
         for (k, state) in states.iter().enumerate() {
-            let end_stage = states.get(k + 1).map_or(r as u8, |next| next.stage);
+            let end_stage = states.get(k + 1).map_or(plan.stages() as u8, |next| next.stage);
             let stages = (state.stage, end_stage);
-            // After the last stage an element is shown at its coefficient.
+            // After the last butterfly an element is shown at its coefficient.
             let is_reversed = reversed || u32::from(state.stage) == r;
             let mut by_storage: Vec<u32> = (0..n as u32).collect();
             by_storage.sort_by_key(|&i| {
@@ -170,7 +170,8 @@ impl Distributions {
 
     /// Returns a description of the order in which the elements are shown.
     pub fn order(&self) -> &'static str {
-        let result = self.all.last().is_some_and(|last| last.stages.0 == last.stages.1);
+        let is_result = |last: &Distribution| u32::from(last.stages.0) >= last.held.len().trailing_zeros();
+        let result = self.all.last().is_some_and(is_result);
         match (self.reversed, result) {
             (true, _) => view::order_of_coefficients(),
             (false, true) => view::order_of_index_and_result(),

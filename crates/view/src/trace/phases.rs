@@ -1,7 +1,7 @@
 //! The phases of a run, derived from the steps of the plan. They are the same for all processors.
 
 use hyperfly_core::Run;
-use hyperfly_core::schedule::{Combine, Plan, Step};
+use hyperfly_core::schedule::{Combine, Plan, Step, Unpack};
 use hyperfly_text::view;
 
 /// The purpose of a phase.
@@ -147,9 +147,10 @@ impl PhaseTable {
 
 /// Classifies each stage. A stage is local if one processor computes both halves of its pairs.
 fn classify_stages(plan: &Plan) -> Vec<PhaseKind> {
-    let r = plan.n.trailing_zeros() as usize;
+    let r = plan.stages() as usize;
     let mut local_ranges = vec![None; r];
     let mut is_local = vec![false; r];
+    let mut unpacks_across = false;
     for q in 0..plan.p {
         let mut halves = vec![0u8; r];
         for step in plan.rank_steps(q) {
@@ -166,6 +167,8 @@ fn classify_stages(plan: &Plan) -> Vec<PhaseKind> {
                         *half |= 1 << u8::from(upper);
                     }
                 }
+                // Some processors unpack without messages.
+                Step::Unpack(Unpack { own, mirrored, .. }) if own != mirrored => unpacks_across = true,
                 _ => {}
             }
         }
@@ -176,6 +179,8 @@ fn classify_stages(plan: &Plan) -> Vec<PhaseKind> {
     for l in 0..r {
         let stage = l as u8;
         let kind = match (local_ranges[l], is_local[l]) {
+            _ if plan.unpacks(stage) && unpacks_across => PhaseKind::Exchange { stage },
+            _ if plan.unpacks(stage) => PhaseKind::Local { first: stage, last: stage + 1 },
             (Some((first, last)), _) => PhaseKind::Local { first, last },
             (None, false) => PhaseKind::Exchange { stage },
             // Stages computed node by node stay one local phase until an input comes in a message.
@@ -217,14 +222,33 @@ fn stages_fed_by_messages(plan: &Plan, r: usize) -> Vec<bool> {
     fed
 }
 
-/// Classifies every step of processor `q`: computations by their stage, other steps by the next computation.
+/// Classifies every step of processor `q`: computations by their stage, other steps by the next computation. Before the stage that
+/// unpacks a redistribution may precede the messages of the stage itself, which are as many words as it needs.
 fn classify_steps(plan: &Plan, q: u32, stages: &[PhaseKind], kinds: &mut Vec<PhaseKind>) {
     kinds.clear();
     let mut next = PhaseKind::Reordering;
+    // Words to be sent and received for the stage that unpacks.
+    let mut needed = [0u64; 2];
     for step in plan.rank_steps(q).iter().rev() {
         let stage = match *step {
             Step::Local { first, .. } => Some(first),
             Step::Combine(half) => Some(half.stage),
+            Step::Unpack(Unpack { own, mirrored, .. }) => {
+                if own != mirrored {
+                    let words = u64::from(plan.slot_sets[mirrored as usize].count());
+                    needed = needed.map(|sum| sum + words);
+                }
+                let before = plan.stages() as u8 - 1;
+                kinds.push(stages[usize::from(before)]);
+                next = PhaseKind::Redistribution { before };
+                continue;
+            }
+            _ if needed != [0; 2] => {
+                let received = plan.receives(step).map_or(0, |(_, slots)| u64::from(slots.count()));
+                needed = [needed[0].saturating_sub(plan.words(step)), needed[1].saturating_sub(received)];
+                kinds.push(PhaseKind::Exchange { stage: plan.stages() as u8 - 1 });
+                continue;
+            }
             _ => None,
         };
         let Some(&kind) = stage.and_then(|stage| stages.get(usize::from(stage))) else {

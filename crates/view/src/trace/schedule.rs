@@ -195,11 +195,10 @@ fn stage_block(
     // Number of nodes already placed, by step.
     let mut placed = vec![0; plan.steps.len()];
     for l in from..to {
-        let half = (n >> (l + 1)) as u32;
         partner.push(
             rows.iter()
                 .enumerate()
-                .map(|(row, i)| row_of[(i ^ half) as usize].unwrap_or(row as u32))
+                .map(|(row, i)| row_of[plan.partner(l, u64::from(*i)) as usize].unwrap_or(row as u32))
                 .collect(),
         );
         let node = |(row, &i): (usize, &u32)| {

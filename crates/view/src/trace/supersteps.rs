@@ -26,6 +26,10 @@ pub fn stages(replay: &Replay, superstep: &Superstep) -> String {
             match *step {
                 Step::Local { first: from, last: to, .. } => (first, last) = (first.min(from), last.max(to)),
                 Step::Combine(half) => (first, last) = (first.min(half.stage), last.max(half.stage + 1)),
+                Step::Unpack(_) => {
+                    let end = plan.stages() as u8;
+                    (first, last) = (first.min(end - 1), end);
+                }
                 _ => {}
             }
         }

@@ -46,9 +46,10 @@ impl Values {
         (!largest.is_empty()).then_some(Values { run, largest })
     }
 
-    /// Returns the distance in R of the elements that stage `l` combines.
-    pub fn pair_distance(&self, l: u8) -> u64 {
-        self.run.plan.pair_distance(l)
+    /// Returns the indices in R of the elements that stage `l` combines, one of which is `index`. `None` for the stage that unpacks,
+    /// which is no butterfly.
+    pub fn butterfly(&self, l: u8, index: u64) -> Option<[u64; 2]> {
+        (!self.run.plan.unpacks(l)).then(|| self.run.plan.pair(l, index))
     }
 
     /// Returns R[index] after `stage` stages, with rounding set to 0. `None` within a 4-butterfly, where no processor holds the

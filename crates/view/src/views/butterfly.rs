@@ -61,7 +61,7 @@ impl Descriptor for Butterfly {
         let across = count_stages(replay, true);
         let within = s.r() - across.min(s.r());
         let time = quantity(replay.run().report.t_parallel, super::DIGITS);
-        text::butterfly(s.r(), s.n(), across, within, replay.phases().len(), &time) + &value_sizes(replay)
+        text::butterfly(s.r(), s.words(), across, within, replay.phases().len(), &time) + &value_sizes(replay)
     }
 
     fn columns(&self) -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! The spectrum: input and output of the transform.
 
-use super::cell::Sink;
+use super::cell::{Cell, Sink};
 use super::descriptor::{Descriptor, Sides, Timing};
 use super::subject::{Needs, SceneInputs, Subject};
 use crate::draw::palette::Ink;
@@ -48,7 +48,7 @@ impl Descriptor for Spectrum {
         }
         if replay.run().plan.n <= MAX_CELLS {
             let what = match replay.run().plan.transform {
-                Transform::Line | Transform::Box { .. } => texts::cell_value(),
+                Transform::Line | Transform::Real | Transform::Box { .. } => texts::cell_value(),
                 Transform::Square => texts::cell_size(),
             };
             all.push((Swatch::Cells([Ink::Angle1, Ink::Angle5, Ink::Angle9]), what));
@@ -68,18 +68,28 @@ impl Descriptor for Spectrum {
             sizes().enumerate().fold((0, 0.0), |best, at| if at.1 > best.1 { at } else { best });
         let large = sizes().filter(|size| *size >= most / 100.0).count();
         let error = run.report.relative_l2_error.unwrap_or(f64::NAN);
-        text::spectrum(run.scenario.n(), &index.to_string(), &quantity(most, 4), large, &quantity(error, 2))
+        text::spectrum(
+            output.spectrum.len() as u64,
+            &index.to_string(),
+            &quantity(most, 4),
+            large,
+            &quantity(error, 2),
+        )
     }
 
     fn columns(&self) -> &'static [&'static str] {
         &["index", "input_re", "input_im", "transform_re", "transform_im"]
     }
 
-    /// Passes the samples and their transform in natural order; nothing without data.
+    /// Passes the samples and their transform in natural order; nothing without data. Real samples have more samples than coefficients.
     fn rows(&self, subject: &Subject, sink: &mut Sink) -> io::Result<()> {
         let Some(output) = &subject.replay.run().output else { return Ok(()) };
-        output.input.iter().zip(&output.spectrum).enumerate().try_for_each(|(k, (x, y))| {
-            sink(&[(k as u64).into(), x.re.into(), x.im.into(), y.re.into(), y.im.into()])
+        output.input.iter().enumerate().try_for_each(|(k, x)| {
+            let [re, im] = match output.spectrum.get(k) {
+                Some(y) => [y.re.into(), y.im.into()],
+                None => [Cell::Nothing, Cell::Nothing],
+            };
+            sink(&[(k as u64).into(), x.re.into(), x.im.into(), re, im])
         })
     }
 

@@ -15,6 +15,7 @@ mod palette;
 mod pictures;
 mod projector;
 mod race;
+mod real_samples;
 mod scaling;
 mod sizes;
 mod spectrum;

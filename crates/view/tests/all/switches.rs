@@ -161,6 +161,64 @@ fn groups_of_a_dragonfly_keep_their_nodes_together() {
 }
 
 #[test]
+fn global_links_are_arcs_where_a_processor_would_hide_a_straight_one() {
+    let large = Frame { width: 1100.0, height: 620.0, text: 13.0 };
+    let square = Frame { width: 360.0, height: 360.0, text: 12.0 };
+    // Two, four and eight groups.
+    for (p, hosts, routers) in
+        [(16, 2, 4), (16, 1, 8), (16, 1, 4), (32, 2, 4), (32, 4, 2), (32, 1, 4), (32, 2, 2)]
+    {
+        let settings = Settings {
+            topology: Topology::Dragonfly,
+            p,
+            n: 64,
+            hosts: Some(hosts),
+            routers: Some(routers),
+            ..Settings::default()
+        };
+        let replay = replay(&settings);
+        let graph = replay.graph().expect("a network");
+        for frame in [FRAME, large, square] {
+            let scene = MachineScene::new(&replay, frame);
+            let hiding_processor = |points: &[[f32; 2]]| {
+                (0..p).find(|q| {
+                    points.windows(2).any(|ends| distance(scene.place(*q), ends[0], ends[1]) < scene.radius())
+                })
+            };
+            let mut hidden = Vec::new();
+            for channel in 0..graph.channels() {
+                let Some((from, to)) = graph.ends(channel) else { continue };
+                let group = |node: u32| node.checked_sub(p).map(|router| router / routers);
+                if group(from).is_none() || group(to).is_none() || group(from) == group(to) {
+                    continue;
+                }
+                let path = scene.path(channel).as_chunks::<2>().0;
+                let name = format!("{from}→{to} of {p}, {hosts}, {routers}, {frame:?}");
+                hidden.extend(hiding_processor(path).map(|q| (from, to, q)));
+                let is_near =
+                    |[x, y]: [f32; 2], [px, py]: [f32; 2]| (x - px).hypot(y - py) < 2.0 * scene.radius();
+                assert!(is_near(path[0], scene.place(from)), "{name}");
+                if path.len() > 2 {
+                    // Lanes are next to the line.
+                    let margin = |q: u32| distance(scene.place(q), scene.place(from), scene.place(to));
+                    assert!((0..p).any(|q| margin(q) < scene.radius() + 7.0), "{name} could be straight");
+                }
+            }
+            // Four groups have no space for one of their links in one of the frames.
+            let most = if p == 2 * hosts * routers { 0 } else { 2 };
+            assert!(hidden.len() <= most, "{p}, {hosts}, {routers}, {frame:?}: {hidden:?}");
+        }
+    }
+}
+
+/// Returns the distance of a point from the line between two others.
+fn distance([x, y]: [f32; 2], [ax, ay]: [f32; 2], [bx, by]: [f32; 2]) -> f32 {
+    let (dx, dy) = (bx - ax, by - ay);
+    let f = (((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
+    (ax + dx * f - x).hypot(ay + dy * f - y)
+}
+
+#[test]
 fn loads_texts_and_keys_handle_switches() {
     let replay = on_tree(16);
     let mut scene = MachineScene::new(&replay, FRAME);

@@ -21,7 +21,7 @@ async fn enter_key_opens_the_workbench_from_the_race() {
         (Race::Machines, 1024),
         (Race::Points, 1024),
         (Race::Wires, 1024),
-        (Race::Isoefficiency, 1024),
+        (Race::Isoefficiency, 4),
         (Race::Landscape, 1024),
         (Race::Values, 4),
         (Race::None, 1024),

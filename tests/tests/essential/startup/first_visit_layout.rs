@@ -4,6 +4,8 @@ use hyperfly_request::{Choice, MachineKind, Topology};
 use hyperfly_tests::page::Page;
 use hyperfly_tests::page::panels::languages;
 use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::sleep;
 
 /// Minimum contrast of text in WCAG 2.2 (1.4.3).
 const LEAST_CONTRAST: f64 = 4.5;
@@ -167,7 +169,7 @@ const RAIL: [&str; 8] = [
     ".fold ~ .fold summary",
 ];
 
-const FIGURES: [&str; 10] = [
+const FIGURES: [&str; 11] = [
     ".numbers",
     ".machine .in-words",
     ".butterfly .in-words",
@@ -177,6 +179,7 @@ const FIGURES: [&str; 10] = [
     ".sentence",
     "#signal",
     ".why h2",
+    ".why summary",
     ".timeline .in-words",
 ];
 
@@ -189,6 +192,8 @@ async fn click_choice(page: &Page, field: &str, id: &str) {
     let place = centre_of_first(page, &choice).await;
     page.click_at(&place).await;
     page.wait_until_settled().await;
+    // The explanation is below the window; it renders after the page has been idle for 150 ms.
+    sleep(Duration::from_millis(200)).await;
     assert_eq!(page.request().await.value(field).as_deref(), Some(id));
     let is_there =
         format!("document.elementFromPoint(...{place}).closest('label')?.querySelector({choice:?}) !== null");

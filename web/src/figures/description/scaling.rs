@@ -14,7 +14,7 @@ use hyperfly_text::scaling as text;
 use hyperfly_view::scaling::{Mark, TERMS, Term};
 use yew::prelude::*;
 
-/// The view. It has its own worker, so that other queries need not wait for the study.
+/// The scaling study with its charts. A worker of its own executes it, so that other queries need not wait.
 #[component]
 pub fn Scaling(Props { cx, view }: &Props) -> Html {
     let shown = use_selector(cx, |state| state.displayed.clone());

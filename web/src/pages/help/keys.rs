@@ -21,6 +21,7 @@ const KEYS: &[(&str, Label)] = &[
     ("t  h", keys::twiddles),
     ("u  q  j", keys::group_cyclic),
     ("d", keys::direction),
+    (":", keys::samples),
     ("G  k", keys::preset_machine),
     ("g  s", keys::network_switching),
     (";", keys::capacity_channels),

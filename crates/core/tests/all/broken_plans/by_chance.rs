@@ -2,10 +2,11 @@
 
 use super::draft::{Draft, parts};
 use fastrand::Rng;
-use hyperfly_core::schedule::{Combine, Step, check};
+use hyperfly_core::schedule::{Combine, SlotSet, Step, Transform, Unpack, check};
 use hyperfly_reference::dft::{error_bound, relative_error, transform};
-use hyperfly_reference::scenarios::scenarios;
+use hyperfly_reference::scenarios::{real_scenarios, scenarios};
 use hyperfly_reference::{interpreter, proptest_config, random_input};
+use hyperfly_request::Settings;
 use proptest::prelude::*;
 
 /// Changes one number of a step or a slot set slightly.
@@ -19,7 +20,12 @@ fn damage(plan: &mut Draft, dice: &mut Rng) {
         |value: &mut u8| *value = if half { value.wrapping_add(1) % 16 } else { value.saturating_sub(1) };
     let another = |set: &mut u32| *set = (*set + by) % sets as u32;
     if sets > 0 && dice.usize(..4) == 0 {
-        let (first, log_len, bits) = parts(&mut plan.slot_sets[dice.usize(..sets)]);
+        let set = &mut plan.slot_sets[dice.usize(..sets)];
+        if let SlotSet::List(list) = set {
+            shift(&mut list[by as usize % list.len()]);
+            return;
+        }
+        let (first, log_len, bits) = parts(set);
         match at % 3 {
             0 => shift(first),
             1 => *log_len = if half { (*log_len + 1).min(8) } else { log_len.saturating_sub(1) },
@@ -47,6 +53,11 @@ fn damage(plan: &mut Draft, dice: &mut Rng) {
             7 => shift(apart),
             _ => *upper = !*upper,
         },
+        Step::Unpack(Unpack { own, mirrored, indices }) => match at % 3 {
+            0 => another(own),
+            1 => another(mirrored),
+            _ => another(indices),
+        },
         Step::Exchange { to, send, from, receive } => match at % 4 {
             0 => shift(to),
             1 => shift(from),
@@ -70,17 +81,35 @@ proptest! {
     /// A changed plan is rejected without a panic, or it still computes the transform.
     #[test]
     fn accepted_plan_computes_the_transform(s in scenarios(3, 7), seed in any::<u64>()) {
-        let mut draft = Draft::of(&s.scenario().plan());
-        let mut dice = Rng::with_seed(seed);
-        for _ in 0..1 + dice.usize(..2) {
-            damage(&mut draft, &mut dice);
-        }
-        let plan = draft.plan();
-        if check(&plan).is_ok() {
-            let x = random_input(&mut dice, plan.n as usize);
-            let found = interpreter::execute(&plan, &x, true);
-            let error = found.map(|found| relative_error(&found, &transform(&x, plan.transform, true)));
-            prop_assert!(error.is_some_and(|error| error <= error_bound(plan.n)), "error {:?} of\n{}", error, plan);
-        }
+        check_damaged(&s, seed)?;
     }
+
+    #[test]
+    fn accepted_plan_computes_the_transform_of_real_samples(s in real_scenarios(3, 7), seed in any::<u64>()) {
+        check_damaged(&s, seed)?;
+    }
+}
+
+/// Damages the plan of a scenario, and checks that it is rejected or still computes the transform.
+fn check_damaged(s: &Settings, seed: u64) -> Result<(), TestCaseError> {
+    let mut draft = Draft::of(&s.scenario().plan());
+    let mut dice = Rng::with_seed(seed);
+    for _ in 0..1 + dice.usize(..2) {
+        damage(&mut draft, &mut dice);
+    }
+    let plan = draft.plan();
+    if check(&plan).is_ok() {
+        let is_real = plan.transform == Transform::Real;
+        let mut x = random_input(&mut dice, plan.n as usize * if is_real { 2 } else { 1 });
+        x.iter_mut().filter(|_| is_real).for_each(|x| x.im = 0.0);
+        let found = interpreter::execute(&plan, &x, true);
+        let error = found.map(|found| relative_error(&found, &transform(&x, plan.transform, true)));
+        prop_assert!(
+            error.is_some_and(|error| error <= error_bound(x.len() as u64)),
+            "error {:?} of\n{}",
+            error,
+            plan
+        );
+    }
+    Ok(())
 }

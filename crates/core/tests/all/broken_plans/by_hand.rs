@@ -1,8 +1,8 @@
 //! Plans that are each broken in one specific way; all must be rejected with a reason.
 
 use super::draft::{Draft, parts};
-use hyperfly_core::schedule::{Combine, Layout, SlotSet, Step, check};
-use hyperfly_request::{Algorithm, Choice, Order, Settings};
+use hyperfly_core::schedule::{Combine, Layout, SlotSet, Step, Transform, Unpack, check};
+use hyperfly_request::{Algorithm, Choice, Order, SampleType, Settings};
 
 /// Returns the first step of processor `q` for which `is` holds.
 fn find(plan: &Draft, q: u32, is: fn(&Step) -> bool) -> usize {
@@ -252,22 +252,69 @@ const COPY_BREAKS: [Break; 2] = [
     }),
 ];
 
+fn is_unpack(step: &Step) -> bool {
+    matches!(step, Step::Unpack(_))
+}
+
+/// Changes for plans that unpack real samples, of at least two words in the last step of processor 3.
+const UNPACK_BREAKS: [Break; 7] = [
+    ("not unpacked", |plan| drop_first(plan, 3, is_unpack)),
+    ("unpacked twice", |plan| {
+        let k = find(plan, 3, is_unpack);
+        let step = plan.steps[k];
+        insert_step(plan, 3, k, step);
+    }),
+    ("its own elements instead of the mirrored ones", |plan| {
+        let k = plan.first[4] as usize - 1;
+        let Step::Unpack(Unpack { own, mirrored, .. }) = &mut plan.steps[k] else { unreachable!() };
+        assert_ne!(own, mirrored);
+        *mirrored = *own;
+    }),
+    ("mirrored elements in the wrong order", |plan| {
+        let k = plan.first[4] as usize - 1;
+        let Step::Unpack(Unpack { mirrored, .. }) = plan.steps[k] else { unreachable!() };
+        let changed = add_changed_set(plan, mirrored, |set| parts(set).2.swap(0, 1));
+        let Step::Unpack(Unpack { mirrored, .. }) = &mut plan.steps[k] else { unreachable!() };
+        *mirrored = changed;
+    }),
+    ("other twiddle factors", |plan| {
+        let k = plan.first[4] as usize - 1;
+        let Step::Unpack(Unpack { indices, .. }) = plan.steps[k] else { unreachable!() };
+        let changed = add_changed_set(plan, indices, |set| *parts(set).0 ^= 1);
+        let Step::Unpack(Unpack { indices, .. }) = &mut plan.steps[k] else { unreachable!() };
+        *indices = changed;
+    }),
+    ("half of it", |plan| {
+        let k = plan.first[4] as usize - 1;
+        let Step::Unpack(Unpack { own, .. }) = plan.steps[k] else { unreachable!() };
+        let changed = add_changed_set(plan, own, |set| *parts(set).1 -= 1);
+        let Step::Unpack(Unpack { own, .. }) = &mut plan.steps[k] else { unreachable!() };
+        *own = changed;
+    }),
+    ("for complex samples", |plan| plan.transform = Transform::Line),
+];
+
 #[test]
 fn broken_plans_are_rejected() {
     let base = Settings { p: 4, n: 64, ..Settings::default() };
-    let lists: [(&[Break], &[Algorithm], bool); 6] = [
+    let lists: [(&[Break], &[Algorithm], bool); 7] = [
         (&BREAKS, &[Algorithm::Transpose, Algorithm::BinaryExchange, Algorithm::TwoDimensional], false),
         (&COMBINE_BREAKS, &[Algorithm::BinaryExchange], false),
         (&BLOCKS_BREAKS, &[Algorithm::OutputDriven], false),
         (&POST_BREAKS, &[Algorithm::BinaryExchange], true),
         (&POST_BREAKS, &[Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
+        (&UNPACK_BREAKS, &[Algorithm::BinaryExchange, Algorithm::Transpose, Algorithm::OutputDriven], false),
         (&COPY_BREAKS, &[Algorithm::GroupCyclic, Algorithm::CyclicToBlocked, Algorithm::OutputDriven], false),
     ];
     for (breaks, algorithms, overlap) in lists {
         for ((what, damage), &algorithm) in breaks.iter().flat_map(|b| algorithms.iter().map(move |a| (b, a)))
         {
             for &order in Order::ALL {
-                let s = Settings { algorithm, order, overlap, ts: 0.0, ..base.clone() };
+                let samples = match breaks.len() == UNPACK_BREAKS.len() {
+                    true => SampleType::Real,
+                    false => SampleType::Complex,
+                };
+                let s = Settings { algorithm, order, overlap, samples, ts: 0.0, ..base.clone() };
                 let whole = s.scenario().plan();
                 let mut broken = Draft::of(&whole);
                 damage(&mut broken);

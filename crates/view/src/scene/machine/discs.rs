@@ -1,6 +1,6 @@
 //! The machine with up to 64 processors: numbered discs, one lane per directed channel, messages as bars with moving marks.
 
-use super::layout::{Exit, Layout};
+use super::layout::{Exit, Layout, SWITCH_RADIUS};
 use super::picture::{Picture, Scratch, number_radius};
 use super::shapes::{message_ink, push_tick, triangle};
 use crate::draw::palette::Ink;
@@ -14,9 +14,6 @@ use std::cmp::Reverse;
 
 /// Number of marks of a message: one passes a point of the route whenever a tenth of the words has.
 const MARKS_PER_MESSAGE: f32 = 10.0;
-
-/// Radius of a switch relative to a processor.
-const SWITCH_RADIUS: f32 = 0.6;
 
 impl Picture {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {

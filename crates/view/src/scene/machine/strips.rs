@@ -70,21 +70,21 @@ impl Strips {
     /// Draws the last state of each processor that is complete at `t`.
     pub fn draw(&mut self, t: f64, rects: &mut Batch, frames: &mut Batch, surface: &mut dyn Surface) {
         let (shares, grid, rects_of_strips) = (&self.shares, &self.grid, &self.rects_of_strips);
-        let cells_per_strip = grid.across * grid.lines;
+        // Each element has a cell.
+        let local_len = grid.across * grid.lines;
         for (q, [x, y, w, h]) in rects_of_strips.iter().enumerate() {
             let edge = self.hair;
             rects.push(Ink::Ground, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
             frames.push(Ink::Wire, &[x - edge, y - edge, w + 2.0 * edge, h + 2.0 * edge]);
             let Some(state) = self.states.iter_mut().rfind(|state| t >= state.since[q]) else { continue };
             if state.cells.is_empty() {
-                state.cells.extend((0..cells_per_strip * rects_of_strips.len()).filter_map(|k| {
-                    let (q, k) = (k / cells_per_strip, k % cells_per_strip);
-                    let cell =
-                        shares.cell(state.number, grid.positions(q * cells_per_strip * grid.per, k))?;
+                state.cells.extend((0..shares.elements()).filter_map(|position| {
+                    let (q, k) = (position / local_len, position % local_len);
+                    let cell = shares.cell(state.number, position..position + 1)?;
                     Some((cell.ink, grid.fill(k, cell.fill, rects_of_strips[q])))
                 }));
             }
-            for (ink, cell) in state.cells.iter().skip(q * cells_per_strip).take(cells_per_strip) {
+            for (ink, cell) in state.cells.iter().skip(q * local_len).take(local_len) {
                 rects.push(*ink, cell);
             }
         }

@@ -44,7 +44,7 @@ impl Content {
             replay: replay.clone(),
             ready_times: OnceCell::new(),
             peaks: peaks(&sizes),
-            has_angles: has_angles && sizes.len() as u64 <= MAX_CELLS,
+            has_angles: has_angles && replay.run().plan.n <= MAX_CELLS,
             sizes,
             largest: (at, quantity(max, 3)),
             // A power of two, so that the scale is stable while the signal is drawn by hand.
@@ -52,8 +52,13 @@ impl Content {
         }
     }
 
-    /// Returns the number of samples and of coefficients.
+    /// Returns the number of samples.
     pub fn n(&self) -> usize {
+        self.input().len()
+    }
+
+    /// Returns the number of coefficients: n, or n/2 + 1 of n real samples.
+    pub fn coefficients(&self) -> usize {
         self.sizes.len()
     }
 

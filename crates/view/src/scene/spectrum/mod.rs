@@ -137,6 +137,11 @@ impl SpectrumScene {
         }
     }
 
+    /// Returns the number of samples or of coefficients.
+    fn count(&self, side: usize) -> usize {
+        if side == SIGNAL { self.content.n() } else { self.content.coefficients() }
+    }
+
     fn shows(&self, side: usize) -> bool {
         match self.parts {
             Parts::Both => true,
@@ -167,7 +172,7 @@ impl SpectrumScene {
     fn ticks(&self, is_spectrum: bool, [x, y, width, height]: [f32; 4], surface: &mut dyn Surface) {
         let set = |anchor| TextStyle::new(self.em * 0.92, anchor);
         let side = match self.kind {
-            Drawing::Wave => self.content.n(),
+            Drawing::Wave => self.count(if is_spectrum { SPECTRUM } else { SIGNAL }),
             Drawing::Image => 1 << (self.content.n().trailing_zeros() / 2),
         };
         let parts = side.min(4);
@@ -237,7 +242,7 @@ impl SpectrumScene {
             elements.reduce(|best, k| if size(k) > size(best) { k } else { best })
         };
         let largest = match self.kind {
-            Drawing::Wave => largest(&mut wave::elements(self.area(side), self.content.n(), x)),
+            Drawing::Wave => largest(&mut wave::elements(self.area(side), self.count(side), x)),
             Drawing::Image => largest(&mut image::elements(self.area(side), self.content.n(), [x, y])),
         };
         largest.map(|at| (side, at))
@@ -248,20 +253,26 @@ impl SpectrumScene {
         let Some(Selection::Element { stage, index }) = selection else { return None };
         let plan = &self.replay.run().plan;
         match u32::from(stage) {
-            _ if index >= self.content.n() as u64 => None,
-            0 => Some((0, index as usize)),
-            stages if stages == plan.n.trailing_zeros() => Some((1, coefficient_index(plan, index) as usize)),
+            _ if index >= plan.n || self.content.n() == 0 => None,
+            0 => Some((0, (index * self.samples_per_word()) as usize)),
+            stages if stages == plan.stages() => Some((1, coefficient_index(plan, index) as usize)),
             _ => None,
         }
+    }
+
+    /// Returns the number of samples in an element.
+    fn samples_per_word(&self) -> u64 {
+        if self.replay.run().scenario.is_real() { 2 } else { 1 }
     }
 
     fn selection(&self, (side, at): (usize, usize)) -> Selection {
         let plan = &self.replay.run().plan;
         match side {
-            0 => Selection::Element { stage: 0, index: at as u64 },
+            0 => Selection::Element { stage: 0, index: at as u64 / self.samples_per_word() },
+            // The last coefficient of real samples shares a word with the first.
             _ => Selection::Element {
-                stage: plan.n.trailing_zeros() as u8,
-                index: coefficient_index(plan, at as u64),
+                stage: plan.stages() as u8,
+                index: coefficient_index(plan, at as u64 % plan.n),
             },
         }
     }
@@ -323,7 +334,7 @@ impl Scene for SpectrumScene {
         }
         if let Some((side, at)) = self.selected_rectangle(selection).filter(|(side, _)| self.shows(*side)) {
             let frame = match self.kind {
-                Drawing::Wave => wave::frame(self.area(side), self.content.n(), at),
+                Drawing::Wave => wave::frame(self.area(side), self.count(side), at),
                 Drawing::Image => image::frame(self.area(side), self.content.n(), at),
             };
             surface.frames(Ink::Focus, 1.5, &frame);
@@ -341,8 +352,16 @@ impl Scene for SpectrumScene {
         let Some((side, at)) = self.selected_rectangle(from) else { return Some(self.selection((0, 0))) };
         let shifted = |at: usize| usize::try_from(at as i64 + way.sign()).ok();
         let to = match way.is_sideways() {
-            true => (side, shifted(at).filter(|at| *at < self.content.n())?),
-            false => (shifted(side).filter(|side| *side < 2)?, at),
+            // Two real samples are one element.
+            true => {
+                let by = if side == SIGNAL { self.samples_per_word() as usize } else { 1 };
+                let at = if way.sign() < 0 { at.checked_sub(by)? } else { at + by };
+                (side, Some(at).filter(|at| *at < self.count(side))?)
+            }
+            false => {
+                let side = shifted(side).filter(|side| *side < 2)?;
+                (side, at.min(self.count(side) - 1))
+            }
         };
         Some(self.selection(to))
     }

@@ -119,7 +119,7 @@ pub(super) fn draw_spectrum_ground(
     labels: bool,
     surface: &mut dyn Surface,
 ) {
-    let (n, ground) = (content.n(), y + height);
+    let (n, ground) = (content.coefficients(), y + height);
     if labels {
         surface.text(x - em * 0.4, ground, TextStyle::new(em * 0.92, Anchor::End), Ink::Muted, "0");
     }
@@ -193,16 +193,16 @@ fn bar(area: [f32; 4], columns: usize, k: f32, part: f32) -> [f32; 4] {
 
 /// Returns the bar of a peak: wide enough to be seen next to thousands of others.
 pub(super) fn peak_bar(content: &Content, area: [f32; 4], k: usize) -> [f32; 4] {
-    let [x, y, width, height] = bar(area, content.n(), k as f32, content.sizes[k]);
+    let [x, y, width, height] = bar(area, content.coefficients(), k as f32, content.sizes[k]);
     let more = (3.0 - width).max(0.0);
     [x - more / 2.0, y, width + more, height]
 }
 
 /// Draws the bars of the coefficients that are ready at `t`.
 pub(super) fn draw_bars(content: &Content, area: [f32; 4], t: f64, rects: &mut Batch) {
-    let columns = columns(area, content.n());
+    let columns = columns(area, content.coefficients());
     for at in 0..columns {
-        let ready = column(content.n(), columns, at).filter(|k| content.is_ready(*k, t));
+        let ready = column(content.coefficients(), columns, at).filter(|k| content.is_ready(*k, t));
         let largest = ready.reduce(|best, k| if content.sizes[k] > content.sizes[best] { k } else { best });
         // Peaks have wider bars of their own.
         if let Some(k) = largest.filter(|k| content.peaks.iter().all(|(peak, _)| peak != k)) {

@@ -50,9 +50,8 @@ pub(crate) fn is_computed(replay: &Replay, holdings: &Holdings, stage: u8, index
 /// Describes R[index] before a stage: its value, its two inputs, the exponent of its twiddle factor in bits (GK App. A), its
 /// partner and its outputs.
 pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row> {
-    let s = &replay.run().scenario;
-    let (n, r) = (s.n(), s.r());
     let plan = &replay.run().plan;
+    let (n, r) = (plan.n, plan.stages());
     if index >= n || u32::from(stage) > r {
         return Vec::new();
     }
@@ -73,12 +72,15 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         Some(value) => format!("{name} = {}", complex(value)),
         None => name,
     };
-    if let Some(l) = stage.checked_sub(1) {
-        let half = plan.pair_distance(l);
-        let (low, high) = (index & !half, index | half);
+    if let Some(l) = stage.checked_sub(1).filter(|l| plan.unpacks(*l)) {
+        let mirrored = plan.partner(l, index);
+        rows.push(Row::new(texts::first_input(), with_value(format!("R[{index}]"), value(l, index))));
+        rows.push(Row::new(texts::mirror_image(), with_value(format!("R[{mirrored}]"), value(l, mirrored))));
+    } else if let Some(l) = stage.checked_sub(1) {
+        let [low, high] = plan.pair(l, index);
         let (exponent, points) = twiddle(replay, l, index);
         let angle = quantity(360.0 * f64::from(exponent) / f64::from(points), 3);
-        let root = match u64::from(points) == n {
+        let root = match u64::from(points) == replay.run().scenario.n() {
             true => texts::times_root().to_owned(),
             false => texts::times_root_of_side(&whole(points.into())),
         };
@@ -87,9 +89,13 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
         rows.push(Row::new(&root, format!("ω{}, {angle}°", superscript(exponent))));
     }
     if u32::from(stage) < r {
-        let partner = index ^ plan.pair_distance(stage);
+        let partner = plan.partner(stage, index);
         rows.push(Row::new(texts::partner(), named(stage, partner)));
-        rows.push(Row::new(texts::becomes(), texts::two_elements(index.min(partner), index.max(partner))));
+        let becomes = match partner == index {
+            true => format!("R[{index}]"),
+            false => texts::two_elements(index.min(partner), index.max(partner)),
+        };
+        rows.push(Row::new(texts::becomes(), becomes));
     }
     if let Some(message) =
         replay.holdings().and_then(|holdings| carrying_message(replay, holdings, stage, index))
@@ -105,7 +111,7 @@ pub(super) fn element(replay: &Replay, stage: u8, index: u64, t: f64) -> Vec<Row
 /// second input in R[index], and the number of points whose root of unity it is a power of.
 pub(super) fn twiddle(replay: &Replay, l: u8, index: u64) -> (i32, u32) {
     let (s, plan) = (&replay.run().scenario, &replay.run().plan);
-    let r = s.r();
+    let r = plan.n.trailing_zeros();
     let sign = if s.problem.direction == Direction::Forward { -1 } else { 1 };
     // The twiddle factor belongs to this dimension: n points, or those of a row or a column.
     let bit = plan.transform.stage_bit(l.into(), r);
@@ -138,7 +144,7 @@ pub(super) fn carried_elements(replay: &Replay, record: u32) -> Option<String> {
     let exchanged =
         holdings.computations.iter().enumerate().filter(|(_, made)| made.other == record).map(|(at, _)| {
             let (stage, index) = (at as u64 / plan.n, at as u64 % plan.n);
-            (stage as u8, index ^ plan.pair_distance(stage as u8))
+            (stage as u8, plan.partner(stage as u8, index))
         });
     let values = Values::new(replay);
     let mut listed: Vec<String> = Vec::new();

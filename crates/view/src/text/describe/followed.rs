@@ -11,6 +11,7 @@ use crate::trace::replay::Replay;
 use crate::trace::selection::Selection;
 use crate::trace::values::Values;
 use hyperfly_core::problem::Direction;
+use hyperfly_core::schedule::Transform;
 use hyperfly_text::{table as texts, values, view};
 
 /// Describes what a followed number is at `t`; a selection that cannot be followed yet as [`super::describe`] does.
@@ -29,26 +30,31 @@ pub fn describe_followed(replay: &Replay, selection: Selection, t: f64) -> Vec<R
     rows.push(Row::new(texts::now(), follow_at(replay, chosen, index, t)));
     if u32::from(stage) == replay.run().scenario.r() {
         let letter = if replay.run().scenario.problem.direction == Direction::Forward { 'X' } else { 'x' };
-        rows.push(Row::new(texts::output(), format!("{letter}({})", coefficient_index(plan, index))));
+        let name = match (coefficient_index(plan, index), plan.transform) {
+            // Two real coefficients share a word.
+            (0, Transform::Real) => format!("{letter}(0), {letter}({})", plan.n),
+            (k, _) => format!("{letter}({k})"),
+        };
+        rows.push(Row::new(texts::output(), name));
         return rows;
     }
-    let half = plan.pair_distance(stage);
-    let partner = index ^ half;
+    let partner = plan.partner(stage, index);
+    let [low, high] = plan.pair(stage, index);
     let with_value = match value(partner) {
         Some(value) => format!("{} = {}", owned_name(replay, stage, partner), complex(value)),
         None => owned_name(replay, stage, partner),
     };
     rows.push(Row::new(texts::partner(), with_value));
     let Some(butterfly) = CloseUp::followed(replay, selection, t) else { return rows };
-    let (exponent, points) = twiddle(replay, stage, index & !half);
+    let (exponent, points) = twiddle(replay, stage, low);
     if exponent != 0 {
         let power = format!("ω{}", superscript(exponent));
         let angle = quantity(360.0 * f64::from(exponent) / f64::from(points), 3);
-        let second = element_name(replay, stage, index | half);
+        let second = element_name(replay, stage, high);
         let words = values::twiddle(&second, &power, &angle, &whole(points.into()));
         rows.push(Row::new(texts::times_root(), words));
     }
-    let is_second = usize::from(index & half != 0);
+    let is_second = usize::from(index == high);
     let name = if is_second == 0 { values::sum() } else { values::difference() };
     let result = match butterfly.has_results {
         true => polar(butterfly.results[is_second]),

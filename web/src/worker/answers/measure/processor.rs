@@ -81,7 +81,7 @@ impl Conductor {
         match work {
             Work::Run(settings) => {
                 let scenario = settings.scenario();
-                let sample = |i| signal::sample(&scenario.problem, None, i);
+                let sample = |i| signal::word(&scenario.problem, None, i);
                 let direction = scenario.problem.direction;
                 self.execute_passes(rank, &scenario.rank_plan(rank), direction, &sample, passes).await
             }

@@ -306,7 +306,7 @@ impl State {
         };
         let scenario = settings.scenario();
         let plan = scenario.plan();
-        let elements = scenario.n() as f64 / f64::from(scenario.p);
+        let elements = scenario.words() as f64 / f64::from(scenario.p);
         let about = machine.local(elements) * elements * (scenario.n() as f64).log2();
         let passes = ((MAX_SECONDS / about) as u32).clamp(3, PASSES);
         let execution = pool.execute(&Work::Run(settings.clone()), &plan, passes).await?;

@@ -23,7 +23,7 @@ impl Dice {
         (self.0 >> 33) % count
     }
 
-    fn of<T: Copy>(&mut self, items: &[T]) -> T {
+    fn choose<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.random_below(items.len() as u64) as usize]
     }
 }
@@ -33,22 +33,22 @@ fn scenarios(count: usize) -> Vec<Settings> {
     let mut scenarios = Vec::new();
     while scenarios.len() < count {
         let scenario = Settings {
-            algorithm: dice.of(Algorithm::BUILT_IN),
-            machine: dice.of(&[
+            algorithm: dice.choose(Algorithm::BUILT_IN),
+            machine: dice.choose(&[
                 MachineKind::Network,
                 MachineKind::Network,
                 MachineKind::LogP,
                 MachineKind::Bsp,
             ]),
-            topology: dice.of(Topology::ALL),
-            switching: dice.of(Switching::ALL),
-            order: dice.of(Order::ALL),
+            topology: dice.choose(Topology::ALL),
+            switching: dice.choose(Switching::ALL),
+            order: dice.choose(Order::ALL),
             p: 1 << dice.random_below(6),
             n: 16 << dice.random_below(8),
-            ts: dice.of(&[0.0, 5.0, 25.0, 200.0]),
-            tw: dice.of(&[0.0, 0.5, 1.28, 9.0]),
-            th: dice.of(&[0.0, 0.5]),
-            overhead: dice.of(&[0.0, 2.0]),
+            ts: dice.choose(&[0.0, 5.0, 25.0, 200.0]),
+            tw: dice.choose(&[0.0, 0.5, 1.28, 9.0]),
+            th: dice.choose(&[0.0, 0.5]),
+            overhead: dice.choose(&[0.0, 2.0]),
             ..Settings::default()
         };
         if scenario.problems().is_empty() {
@@ -64,12 +64,11 @@ fn request_with_seed(scenario: &Settings, seed: u32) -> Request {
     request
 }
 
-fn all(quiz: &mut Quiz) -> Vec<Question> {
+fn all_questions(quiz: &mut Quiz) -> Vec<Question> {
     (0..).map_while(|k| quiz.question(k).cloned()).collect()
 }
 
-/// Runs with a trace.
-fn full(scenario: &Settings) -> Run {
+fn run_with_trace(scenario: &Settings) -> Run {
     let options = Options { data: false, ..Options::default() };
     hyperfly_request::run(scenario, None, options).expect("the run of the question succeeds")
 }
@@ -143,7 +142,7 @@ fn evaluate_claims(settings: &Settings, run: &Run, question: &Question) -> Vec<b
         }
         Claim::Part(_) => {
             let (before, after) =
-                (time_by_activity(run), time_by_activity(&full(&question.proving_run.settings)));
+                (time_by_activity(run), time_by_activity(&run_with_trace(&question.proving_run.settings)));
             let value_of = |claim: &Claim| match (claim, question.kind) {
                 (Claim::Part(part), "time") => before[*part as usize],
                 (Claim::Part(part), _) => after[*part as usize] - before[*part as usize],
@@ -219,8 +218,8 @@ fn every_question_has_exactly_one_right_answer() {
     let mut count = [0; KINDS.len()];
     for (k, scenario) in scenarios(case_count(50, 200) as usize).iter().enumerate() {
         let request = request_with_seed(scenario, k as u32);
-        let run = std::cell::LazyCell::new(|| full(scenario));
-        for question in all(&mut Quiz::new(&request)) {
+        let run = std::cell::LazyCell::new(|| run_with_trace(scenario));
+        for question in all_questions(&mut Quiz::new(&request)) {
             let kind = KINDS.iter().position(|(kind, _)| *kind == question.kind).expect("a kind");
             count[kind] += 1;
             assert_ne!(scenario.p, 1, "nothing is asked of one processor");
@@ -258,12 +257,13 @@ fn every_question_has_exactly_one_right_answer() {
 #[test]
 fn term_question_explains_growth_per_processor() {
     let scenario = Settings { topology: Topology::Mesh, ..Settings::default() };
-    let questions = (0..8).flat_map(|seed| all(&mut Quiz::new(&request_with_seed(&scenario, seed))));
+    let questions =
+        (0..8).flat_map(|seed| all_questions(&mut Quiz::new(&request_with_seed(&scenario, seed))));
     let questions: Vec<Question> = questions.filter(|question| question.kind == "times-four").collect();
     assert!(!questions.is_empty());
-    let run = full(&scenario);
+    let run = run_with_trace(&scenario);
     for question in questions {
-        let shown_report = full(&question.proving_run.settings);
+        let shown_report = run_with_trace(&question.proving_run.settings);
         let Claim::Part(activity) = question.choices[question.right_choice].claim else { panic!("a part") };
         let time_of = |run: &Run| time_by_activity(run)[activity as usize] / f64::from(scenario.p);
         let growth = time_of(&shown_report) - time_of(&run);
@@ -279,15 +279,17 @@ fn term_question_explains_growth_per_processor() {
 fn seed_determines_questions() {
     let request =
         |seed| request_with_seed(&Settings { topology: Topology::Mesh, ..Settings::default() }, seed);
-    let questions = all(&mut Quiz::new(&request(4711)));
+    let questions = all_questions(&mut Quiz::new(&request(4711)));
     assert!(questions.len() >= 6, "{}", questions.len());
-    assert_eq!(all(&mut Quiz::new(&request(4711))), questions);
+    assert_eq!(all_questions(&mut Quiz::new(&request(4711))), questions);
     // Also in another order.
     let mut quiz = Quiz::new(&request(4711));
     assert_eq!(quiz.question(3), questions.get(3));
     assert_eq!(quiz.question(0), questions.first());
     let orders: Vec<Vec<&str>> = (0..8)
-        .map(|seed| all(&mut Quiz::new(&request(seed))).iter().map(|question| question.kind).collect())
+        .map(|seed| {
+            all_questions(&mut Quiz::new(&request(seed))).iter().map(|question| question.kind).collect()
+        })
         .collect();
     assert!(orders.iter().any(|order| *order != orders[0]), "{orders:?}");
 }
@@ -308,7 +310,7 @@ fn find_returns_questions_in_order() {
     let request =
         request_with_seed(&Settings { topology: Topology::Mesh, p: 64, n: 4096, ..Settings::default() }, 12);
     let mut quiz = None;
-    let questions = all(&mut Quiz::new(&request));
+    let questions = all_questions(&mut Quiz::new(&request));
     for (k, question) in questions.iter().enumerate() {
         let new_question = asks(&request, k as u32, &mut quiz).expect("a question");
         assert_eq!(*new_question, question.to_protocol(question.proving_run.settings != request.settings));

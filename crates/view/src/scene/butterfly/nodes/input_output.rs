@@ -41,7 +41,7 @@ pub struct InputOutput {
 }
 
 impl InputOutput {
-    /// Collects input and output of a graph; `None` if there is no space.
+    /// Collects input and output of a graph; `None` if there is no space, or if a row holds two real samples.
     pub fn new(
         replay: &Replay,
         graph: &ButterflyGraph,
@@ -49,7 +49,7 @@ impl InputOutput {
         frame: Frame,
     ) -> Option<InputOutput> {
         let (first, last) = (graph.columns.first()?, graph.columns.last()?);
-        if frame.width < MIN_WIDTH * frame.text {
+        if frame.width < MIN_WIDTH * frame.text || replay.run().scenario.is_real() {
             return None;
         }
         let (plan, n) = (&replay.run().plan, first.row.len());

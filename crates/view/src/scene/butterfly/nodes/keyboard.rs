@@ -10,7 +10,7 @@ impl Nodes {
     pub fn neighbour(&self, from: Option<Selection>, way: KeyDirection) -> Option<Selection> {
         let (n, p) = (self.replay.run().plan.n as u32, self.replay.p());
         let local_len = n / p;
-        let stages = n.trailing_zeros();
+        let stages = self.replay.run().plan.stages();
         match from {
             Some(Selection::Element { stage, index }) if index < u64::from(n) => {
                 let row = u32::from(self.graph.columns.get(self.column_of(stage)?)?.row[index as usize]);

@@ -48,8 +48,8 @@ pub fn layout_nodes(graph: &ButterflyGraph, values: &Values) -> Vec<Vec<Node>> {
 }
 
 fn butterfly(values: &Values, l: u8, index: u64) -> Option<Butterfly> {
-    let half = values.pair_distance(l);
-    let (a, b) = (values.at(l, index & !half)?, values.at(l, index | half)?);
+    let [low, high] = values.butterfly(l, index)?;
+    let (a, b) = (values.at(l, low)?, values.at(l, high)?);
     let rotated = values.at(l + 1, index)? - a;
     let rotation = (rotated.arg() - b.arg()) as f32;
     let to_scale = |value| values.to_scale(value, l + 1).at;

@@ -130,7 +130,7 @@ fn cells(replay: &Replay, phase: usize, group: u32) -> Vec<Cell> {
                     }
                 }
                 match plan.steps[k as usize] {
-                    Step::Local { .. } | Step::Combine { .. } => {
+                    Step::Local { .. } | Step::Combine(_) | Step::Unpack(_) => {
                         cell.record = cell.record.min(k);
                         if replay.is_detailed() {
                             let (start, end) = (trace.start[k as usize], trace.delivered[k as usize]);

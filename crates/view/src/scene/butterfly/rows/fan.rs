@@ -60,9 +60,9 @@ impl Rows {
         let place = |l: u8, at: u64| holdings.at_stage(l).places[at as usize].processor;
         match kind {
             PhaseKind::Exchange { stage: l } if l >= stage => {
-                let half = replay.run().plan.pair_distance(l);
                 let holders = descendants(replay, stage, index, l);
-                let outputs = holders.into_iter().flat_map(|at| [(at, at & !half), (at, at | half)]);
+                let outputs =
+                    holders.into_iter().flat_map(|at| replay.run().plan.pair(l, at).map(|to| (at, to)));
                 outputs.filter_map(|(at, to)| Some((place(l, at), replay.owner_of(l + 1, to)?))).collect()
             }
             PhaseKind::Redistribution { before: l } if l >= stage => {

@@ -14,8 +14,8 @@ pub trait Arrangement {
     /// Returns the positions of nodes drawn as cells, for many processors.
     fn cells(&self, frame: Frame) -> Places;
 
-    /// Returns the path of the channel from node `a` to node `b`; `dense` if nodes are cells.
-    fn path(&self, a: u32, b: u32, pitch: [f32; 2], dense: bool) -> Path;
+    /// Returns the path of the channel from node `a` to node `b` at these positions; `dense` if nodes are cells.
+    fn path(&self, a: u32, b: u32, placed: &Places, dense: bool) -> Path;
 
     /// Returns the distance of a lane from the middle of its link, for discs of this radius.
     fn lane(&self, radius: f32) -> f32 {
@@ -48,7 +48,7 @@ pub trait Arrangement {
 pub enum Path {
     /// A line or arc from node to node.
     Line {
-        /// Height of the arc above the straight line, in pixels; 0 for a straight one.
+        /// Height of the arc above the straight line, or left of it, in pixels; 0 for a straight one, negative below or on the right.
         bulge: f32,
         /// Appearance of the channel at rest.
         rest: Rest,

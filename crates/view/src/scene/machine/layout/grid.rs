@@ -40,7 +40,7 @@ impl Arrangement for Grid {
         table::cells(if is_side_by_side { self.sides } else { [1, planes * rows, columns] }, 0.3, frame)
     }
 
-    fn path(&self, a: u32, b: u32, _pitch: [f32; 2], dense: bool) -> Path {
+    fn path(&self, a: u32, b: u32, _placed: &Places, dense: bool) -> Path {
         let [_, rows, columns] = self.sides;
         let in_a_row = a / columns == b / columns;
         let neighbours = if in_a_row { 1 } else { columns };

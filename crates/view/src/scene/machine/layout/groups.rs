@@ -1,6 +1,7 @@
 //! Layout of groups of routers: the groups in a ring, in each a circle of routers with their processors outside.
 
 use super::arrangement::{Arrangement, Path, Rest};
+use super::detours;
 use super::ellipse::Ellipse;
 use super::places::{Places, square};
 use super::table;
@@ -25,6 +26,12 @@ pub struct Groups {
 impl Groups {
     fn processors(&self) -> u32 {
         self.groups * self.routers * self.hosts
+    }
+
+    /// Returns whether nodes `a` and `b` are routers of two groups.
+    fn is_global(&self, a: u32, b: u32) -> bool {
+        let group = |node: u32| node.checked_sub(self.processors()).map(|router| router / self.routers);
+        group(a).is_some() && group(b).is_some() && group(a) != group(b)
     }
 
     /// Returns the middles of the groups, and their radius.
@@ -123,8 +130,16 @@ impl Arrangement for Groups {
         Places { at, radius: 0.36 * pitch, pitch: [pitch; 2], group: (1, 1), table: (rows, columns) }
     }
 
-    fn path(&self, _a: u32, _b: u32, _pitch: [f32; 2], dense: bool) -> Path {
-        Path::Line { bulge: 0.0, rest: if dense { Rest::Link } else { Rest::Lane } }
+    fn path(&self, a: u32, b: u32, placed: &Places, dense: bool) -> Path {
+        if dense {
+            return Path::Line { bulge: 0.0, rest: Rest::Link };
+        }
+        let bulge = if self.is_global(a, b) {
+            detours::bulge(placed, self.processors() as usize, [a, b], self.lane(placed.radius))
+        } else {
+            0.0
+        };
+        Path::Line { bulge, rest: Rest::Lane }
     }
 
     fn lane(&self, radius: f32) -> f32 {

@@ -96,7 +96,8 @@ impl Arrangement for Hypercube {
         has_blocks(self.d)
     }
 
-    fn path(&self, a: u32, b: u32, [pitch_x, pitch_y]: [f32; 2], dense: bool) -> Path {
+    fn path(&self, a: u32, b: u32, placed: &Places, dense: bool) -> Path {
+        let [pitch_x, pitch_y] = placed.pitch;
         if !dense && self.d <= 4 {
             return Path::Line { bulge: 0.0, rest: Rest::Lane };
         }

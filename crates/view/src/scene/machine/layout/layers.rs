@@ -91,7 +91,7 @@ impl Arrangement for Layers {
         places
     }
 
-    fn path(&self, _a: u32, _b: u32, _pitch: [f32; 2], _dense: bool) -> Path {
+    fn path(&self, _a: u32, _b: u32, _placed: &Places, _dense: bool) -> Path {
         Path::Line { bulge: 0.0, rest: Rest::Lane }
     }
 

@@ -5,6 +5,7 @@
 
 mod arrangement;
 mod circle;
+mod detours;
 mod ellipse;
 mod grid;
 mod groups;
@@ -23,3 +24,4 @@ pub use arrangement::BLOCKS;
 pub use hypercube::has_blocks;
 pub use layout::Layout;
 pub use paths::Exit;
+pub use places::SWITCH_RADIUS;

@@ -48,7 +48,7 @@ impl Paths {
         for channel in 0..graph.channels() {
             if let Some((a, b)) = graph.ends(channel) {
                 let begin = paths.points.len();
-                match arrangement.path(a, b, placed.pitch, dense) {
+                match arrangement.path(a, b, placed, dense) {
                     Path::WrapAround { along_row } => {
                         paths.lay_wrapped(placed, dense, [a, b], along_row);
                         paths.add_to_rest(begin);
@@ -181,23 +181,34 @@ impl Paths {
         let (dx, dy) = (bx - ax, by - ay);
         let length = dx.hypot(dy).max(1e-6);
         let (ux, uy) = (dx / length, dy / length);
-        // Arcs rise upwards for rows and to the left for columns, in both directions of the channel.
-        let (nx, ny) = if dx.abs() > dy.abs() { (0.0, -1.0) } else { (-1.0, 0.0) };
+        let [nx, ny] = rise_direction([dx, dy]);
         let trim = (placed.radius + if dense { 0.0 } else { 1.5 }) / length;
-        let points = if bulge > 0.0 { CURVE_POINTS } else { 2 };
+        let points = if bulge != 0.0 { CURVE_POINTS } else { 2 };
         for k in 0..points {
             let f = k as f32 / (points - 1) as f32;
             // Curves also leave the disc at its edge, nearer its top.
-            let inner = if bulge > 0.0 { trim * 0.62 } else { trim };
+            let inner = if bulge != 0.0 { trim * 0.62 } else { trim };
             let f = inner + f * (1.0 - 2.0 * inner);
-            let rise = 4.0 * f * (1.0 - f) * bulge;
             // Offset along the curve's normal to the right of the direction of travel.
             let slope = 4.0 * (1.0 - 2.0 * f) * bulge / length;
             let (tx, ty) = (ux + nx * slope, uy + ny * slope);
             let norm = tx.hypot(ty).max(1e-6);
             let (rx, ry) = (-ty / norm * lane, tx / norm * lane);
-            self.points.push(ax + dx * f + nx * rise + rx);
-            self.points.push(ay + dy * f + ny * rise + ry);
+            let [x, y] = arc_point([ax, ay], [bx, by], bulge, f);
+            self.points.extend([x + rx, y + ry]);
         }
     }
+}
+
+/// Returns the direction in which arcs over (dx, dy) rise: upwards for rows and to the left for columns, in both directions of the channel.
+fn rise_direction([dx, dy]: [f32; 2]) -> [f32; 2] {
+    if dx.abs() > dy.abs() { [0.0, -1.0] } else { [-1.0, 0.0] }
+}
+
+/// Returns the point at fraction `f` of an arc of this height.
+pub fn arc_point([ax, ay]: [f32; 2], [bx, by]: [f32; 2], bulge: f32, f: f32) -> [f32; 2] {
+    let (dx, dy) = (bx - ax, by - ay);
+    let [nx, ny] = rise_direction([dx, dy]);
+    let rise = 4.0 * f * (1.0 - f) * bulge;
+    [ax + dx * f + nx * rise, ay + dy * f + ny * rise]
 }

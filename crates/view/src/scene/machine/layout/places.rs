@@ -1,5 +1,8 @@
 //! Positions of nodes.
 
+/// Radius of a switch's disc, relative to a processor's.
+pub const SWITCH_RADIUS: f32 = 0.6;
+
 /// The positions of the nodes of a graph, processors before switches.
 pub struct Places {
     /// Centre of each node.

@@ -111,7 +111,7 @@ impl Arrangement for Tree {
         }
     }
 
-    fn path(&self, _a: u32, _b: u32, _pitch: [f32; 2], dense: bool) -> Path {
+    fn path(&self, _a: u32, _b: u32, _placed: &Places, dense: bool) -> Path {
         Path::Line { bulge: 0.0, rest: if dense { Rest::Link } else { Rest::Lane } }
     }
 
