@@ -148,6 +148,7 @@ stops-early = يتوقف عند السطر { $line }
 supersteps-run = شغّل هذا على آلة BSP
 
 questions = أسئلة
+view-of = العرض { $k } من { $total }
 question-moved = ما الذي تحرّك؟
 question-time = أين ذهب الوقت؟
 question-formula = ما الصيغة؟

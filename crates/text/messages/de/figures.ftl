@@ -127,6 +127,7 @@ stops-early = hält in Zeile { $line } an
 supersteps-run = Auf einer BSP-Maschine ausführen
 
 questions = Fragen
+view-of = Ansicht { $k } von { $total }
 question-moved = Was bewegte sich?
 question-time = Wo blieb die Zeit?
 question-formula = Was sagt die Formel?

@@ -168,6 +168,8 @@ supersteps-run = Run this on a BSP machine
 ## Sections of the workbench, each named by the question that its views answer. Short: they share one line.
 
 questions = Questions
+# The place in the row of views on a phone.
+view-of = View { $k } of { $total }
 question-moved = What moved?
 question-time = Where did the time go?
 question-formula = What is the formula?

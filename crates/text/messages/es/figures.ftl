@@ -127,6 +127,7 @@ stops-early = se detiene en la línea { $line }
 supersteps-run = Ejecutar en una máquina BSP
 
 questions = Preguntas
+view-of = Vista { $k } de { $total }
 question-moved = ¿Qué se movió?
 question-time = ¿Adónde se fue el tiempo?
 question-formula = ¿Cuál es la fórmula?

@@ -127,6 +127,7 @@ stops-early = s’arrête à la ligne { $line }
 supersteps-run = Exécuter sur une machine BSP
 
 questions = Questions
+view-of = Vue { $k } sur { $total }
 question-moved = Qu’est-ce qui a bougé ?
 question-time = Où est passé le temps ?
 question-formula = Quelle est la formule ?

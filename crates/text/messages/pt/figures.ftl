@@ -127,6 +127,7 @@ stops-early = para na linha { $line }
 supersteps-run = Executar em uma máquina BSP
 
 questions = Perguntas
+view-of = Vista { $k } de { $total }
 question-moved = O que se moveu?
 question-time = Para onde foi o tempo?
 question-formula = Qual é a fórmula?

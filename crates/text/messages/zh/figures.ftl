@@ -108,6 +108,7 @@ stops-early = 停在第 { $line } 行
 supersteps-run = 在 BSP 机器上运行
 
 questions = 问题
+view-of = 第 { $k } 个视图，共 { $total } 个
 question-moved = 什么移动了？
 question-time = 时间花在哪里？
 question-formula = 公式是什么？
