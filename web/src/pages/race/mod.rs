@@ -99,8 +99,8 @@ fn Headline(HeadlineProps { question, answer }: &HeadlineProps) -> Html {
     }
 }
 
-/// Returns the comment below the headline: an invitation, what is under way, what follows from the result. On a phone it replaces the
-/// sentence next to the lens.
+/// Returns the comment below the headline: an invitation, what is under way, what follows from the result. On a small
+/// phone it replaces the sentence next to the lens.
 fn comment(phase: Phase) -> Html {
     let words = match phase {
         Phase::Before => text::invitation(),
