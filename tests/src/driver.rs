@@ -151,7 +151,7 @@ fn listen(output: ChildStdout, parse_port: Option<PortParser>) -> mpsc::Receiver
 }
 
 /// Returns a port that is free now.
-fn free_port() -> u16 {
+pub fn free_port() -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port on the loopback");
     listener.local_addr().expect("the port just bound").port()
 }

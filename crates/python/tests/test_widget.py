@@ -20,6 +20,11 @@ def messages(fig, monkeypatch):
     return sent
 
 
+def move_control(fig, request):
+    """Changes the figure as its first view does."""
+    fig.set_state({"_reader_request": {"request": request, "view": "one", "number": 1}})
+
+
 def test_key_runs_in_the_kernel(fig, command):
     fig.p = 64
     assert fig.p == 64 == fig.result.p
@@ -47,13 +52,13 @@ def test_refused_value_changes_nothing(fig):
 def test_key_follows_the_reader(fig):
     seen = []
     fig.observe(lambda change: seen.append((change.name, change.old, change.new)), ["p", "n", "overlap", "t"])
-    fig._receive(fig, {"type": "state", "request": "topology=mesh&p=64&overlap=true&view=machine", "view": "one"}, [])
+    move_control(fig, "topology=mesh&p=64&overlap=true&view=machine")
     fig._receive(fig, {"type": "t", "t": 12.5}, [])
     assert sorted(seen) == [("overlap", False, True), ("p", 16, 64), ("t", 0, 12.5)]
     assert fig.result.numbers == hf.run(topology="mesh", p=64, overlap=True).numbers
     # The other views follow.
     assert fig._address["p"] == "64" and fig._address["origin"] == "one"
-    fig._receive(fig, {"type": "state", "request": "view=machine", "view": "one"}, [])
+    move_control(fig, "view=machine")
     assert (fig.p, fig.topology, fig.overlap) == (16, "hypercube", False)
 
 

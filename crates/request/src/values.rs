@@ -40,15 +40,21 @@ pub fn positive_whole(text: &str, max_log: u32, allowed: fn() -> &'static str) -
     value.filter(|v| (1..=1 << max_log).contains(v)).ok_or_else(|| allowed().to_owned())
 }
 
-/// Parses the extents of a shape; `None` for `auto`.
+/// Parses the extents of a shape, separated by `x`, `×`, commas or spaces; `None` for `auto`.
 pub fn parse_shape(text: &str, allowed: fn() -> &'static str) -> Result<Option<Shape>, String> {
     match text.trim() {
         "auto" => Ok(None),
         text => {
-            let shape = text.parse().ok().filter(|shape: &Shape| shape.log_product() <= 60);
+            let shape = separate_extents(text).parse().ok().filter(|shape: &Shape| shape.log_product() <= 60);
             shape.map(Some).ok_or_else(|| allowed().to_owned())
         }
     }
+}
+
+/// Separates extents by `x`. A missing extent, as in `16,,16`, stays empty, so that the shape is refused.
+fn separate_extents(text: &str) -> String {
+    let parts = text.split(['x', '×', ',']).map(|part| part.split_whitespace().collect::<Vec<_>>().join("x"));
+    parts.collect::<Vec<_>>().join("x")
 }
 
 /// Parses an id; on failure returns the list of ids.

@@ -1,4 +1,5 @@
-//! Rules by which a run determines the right answer of a question: a claim for each answer, or by a value and a number in each answer.
+//! Rules by which a run determines the right answer of a question: a claim for each answer, or by a value and a number in each answer;
+//! and explanations that begin with the answer.
 
 use crate::claim::Claim;
 use crate::expression::Expression;
@@ -49,6 +50,21 @@ pub fn parse_number(text: &str) -> Option<Expression> {
     Some(Expression::Number(sign * if is_percentage { value / 100.0 } else { value }))
 }
 
+/// Returns whether an explanation begins with the answer, as in "More: it takes …", so that nothing else has to name it.
+pub fn begins_with_answer(explanation: &str, answer: &str) -> bool {
+    // Messages isolate numbers in text from right to left.
+    let is_mark = |c: &char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}');
+    let plain = |text: &str| text.chars().filter(|c| !is_mark(c)).collect::<String>().trim().to_lowercase();
+    let (explanation, answer) = (plain(explanation), plain(answer));
+    let Some(rest) = explanation.strip_prefix(&answer).filter(|_| !answer.is_empty()) else { return false };
+    let mut following = rest.chars();
+    // The answer 2 does not begin 2.5 or 20.
+    match (following.next(), following.next()) {
+        (Some('.' | ','), Some(next)) => !next.is_ascii_digit(),
+        (next, _) => next.is_none_or(|next| !next.is_alphanumeric()),
+    }
+}
+
 /// Normalizes a number for parsing. A comma is a thousands separator in 1,024 and a decimal point in 0,35.
 fn normalize_number(figures: &str) -> String {
     let mut groups = figures.split(',');
@@ -84,6 +100,24 @@ impl NumericRule {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn explanation_begins_with_the_whole_answer() {
+        for (explanation, answer) in [
+            ("More: it takes 2 times as long.", "more"),
+            ("2 at once, √p/2 of them.", "2"),
+            ("更多：它用的时间更长。", "更多"),
+            ("\u{2068}64\u{2069}: in each", "64"),
+            ("Nothing.", "nothing"),
+        ] {
+            assert!(begins_with_answer(explanation, answer), "{explanation} {answer}");
+        }
+        let others =
+            [("2.5 times", "2"), ("64 in all", "6"), ("Moreover it falls", "more"), ("It falls", "")];
+        for (explanation, answer) in others {
+            assert!(!begins_with_answer(explanation, answer), "{explanation} {answer}");
+        }
+    }
 
     #[test]
     fn parse_number_accepts_exactly_one_number() {

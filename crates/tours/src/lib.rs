@@ -20,7 +20,7 @@ mod text;
 mod tour;
 mod values;
 
-pub use answers::AnswerRule;
+pub use answers::{AnswerRule, begins_with_answer};
 pub use asked::Asked;
 pub use builtin::{IDS, builtin_tour};
 pub use claim::{Claim, Verdict};

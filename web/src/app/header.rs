@@ -3,14 +3,13 @@
 use crate::app::context::{Context, Props};
 use crate::app::headline::format_title;
 use crate::app::language::find_system_language;
+use crate::app::navigation::Navigation;
 use crate::app::notices::Notices;
 use crate::app::selector::use_selector;
 use crate::pages::predict;
-use crate::pages::write;
 use crate::state::action::Action;
-use crate::state::page_state::State;
 use hyperfly_request::{Choice, Lang, Race, Theme, View};
-use hyperfly_text::{NAMES, doors, page as text, race as race_text};
+use hyperfly_text::{NAMES, doors, page as text};
 use hyperfly_view::notation::words;
 use web_sys::{Element, HtmlElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -22,9 +21,9 @@ pub fn Header(Props { cx }: &Props) -> Html {
         let look = &state.request.look;
         (look.theme, state.rail, look.view, look.under)
     });
-    let (in_papers, tour, race) = use_selector(cx, |state| {
+    let (in_papers, race, writes) = use_selector(cx, |state| {
         let look = &state.request.look;
-        (!look.paper.is_empty(), !look.tour.is_empty(), look.race)
+        (!look.paper.is_empty(), look.race, state.writes())
     });
     let races = race.has_two_machines() && !in_papers;
     let onchange = cx.callback(|event: Event| {
@@ -40,26 +39,6 @@ pub fn Header(Props { cx }: &Props) -> Html {
     let onview = cx.callback(|event: Event| {
         Action::View(View::from_id(&event.target_unchecked_into::<HtmlSelectElement>().value()))
     });
-    let panel = |name: &str, paper: &'static str, is_current: bool| {
-        let onclick = cx.sender(Action::Paper(paper.to_owned()));
-        html! { <button type="button" aria-current={is_current.then_some("page")} {onclick}>{ name.to_owned() }</button> }
-    };
-    let (writes, measures) = use_selector(cx, open_rooms);
-    let is_current = !in_papers && !tour && !writes && !measures && race == Race::None;
-    let leave = match race {
-        Race::None if writes => {
-            let cx = cx.clone();
-            Callback::from(move |_: MouseEvent| write::toggle(&cx))
-        }
-        Race::None if measures => cx.sender(Action::View(None)),
-        Race::None if tour && !in_papers => cx.sender(Action::Tour(String::new())),
-        Race::None => cx.sender(Action::Paper(String::new())),
-        _ => cx.sender(Action::Race(Race::None)),
-    };
-    let workbench = html! {
-        <button type="button" aria-current={is_current.then_some("page")} onclick={leave}>{ text::explorer() }</button>
-    };
-    let tours = cx.sender(Action::Tour("all".to_owned()));
     let title =
         if in_papers || races { String::new() } else { shown.unwrap_or_else(|| text::title().to_owned()) };
     // A button in the menu of a small screen closes it; on a wide screen the menu is not a popover.
@@ -81,16 +60,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
             <h1>{ "hyperfly" }</h1>
             <button type="button" class="for-menu" popovertarget="menu">{ text::menu() }</button>
             <div id="menu" popover="auto" ref={menu} onclick={chosen}>
-                <nav aria-label={text::rooms()}>
-                    <button type="button" aria-current={races.then_some("page")}
-                        onclick={cx.sender(Action::Race(Race::Machines))}>{ race_text::race() }</button>
-                    { workbench }
-                    { panel(text::papers(), "all", in_papers) }
-                    <button type="button" title="T" aria-current={(!in_papers && tour).then_some("true")} onclick={tours}>
-                        { hyperfly_text::lesson::tours() }
-                    </button>
-                    <Rooms cx={cx.clone()} />
-                </nav>
+                <Navigation cx={cx.clone()} />
                 <div class="tools">
                     <label class="signed" title={text::colours()}>
                         <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5v13a6.5 6.5 0 0 0 0-13z" /><circle cx="8" cy="8" r="6.5" /></svg>
@@ -102,7 +72,7 @@ pub fn Header(Props { cx }: &Props) -> Html {
                     </label>
                     <LanguageMenu cx={cx.clone()} />
                     if !in_papers {
-                        <Doors cx={cx.clone()} asks={race == Race::None} />
+                        <Doors cx={cx.clone()} asks={race == Race::None && !writes} />
                     }
                     if !in_papers && !races {
                         <button type="button" title={text::share_title()} onclick={cx.sender(Action::Share(true))}>
@@ -139,48 +109,10 @@ pub fn Header(Props { cx }: &Props) -> Html {
     }
 }
 
-/// Returns whether the editor of a program is open, and whether the measurements of the reader's device are.
-fn open_rooms(state: &State) -> (bool, bool) {
-    let look = &state.request.look;
-    let is_workbench = look.race == Race::None && look.paper.is_empty();
-    (is_workbench && state.writes(), is_workbench && look.view == Some(View::Measured))
-}
-
-/// Buttons to the editor of the run as a program, and to measurements on the reader's device.
-#[component]
-fn Rooms(Props { cx }: &Props) -> Html {
-    let (writes, measures) = use_selector(cx, open_rooms);
-    // The race and the papers replace the workbench.
-    let open = |go: fn(&Context)| {
-        let cx = cx.clone();
-        Callback::from(move |_: MouseEvent| {
-            if cx.state().request.look.race != Race::None {
-                cx.send(Action::Race(Race::None));
-            }
-            if !cx.state().request.look.paper.is_empty() {
-                cx.send(Action::Paper(String::new()));
-            }
-            go(&cx);
-        })
-    };
-    let page = |is_current: bool| is_current.then_some("page");
-    html! {
-        <>
-            <button type="button" title={doors::write_title()} aria-current={page(writes)} onclick={open(write::toggle)}>
-                { doors::write() }
-            </button>
-            <button type="button" title={doors::device_title()} aria-current={page(measures)}
-                onclick={open(|cx| cx.send(Action::View(Some(View::Measured))))}>
-                { doors::device() }
-            </button>
-        </>
-    }
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct DoorsProps {
     cx: Context,
-    /// Whether there are questions about what is shown; there are none about the race and its later steps.
+    /// Whether there are questions about what is shown; there are none about programs, the race and its later steps.
     asks: bool,
 }
 

@@ -12,6 +12,7 @@ pub mod key_changes;
 mod keys;
 pub mod language;
 pub mod markup;
+mod navigation;
 pub(crate) mod notices;
 pub mod paint_timer;
 pub mod panic;

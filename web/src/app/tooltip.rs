@@ -25,7 +25,7 @@ fn move_tip(event: &Event) {
     let style = tip.style();
     // The property and its values are valid, so neither this nor the call below can fail.
     let _ = style.remove_property("translate");
-    let area = VisibleArea::visible_area_around(&symbol);
+    let area = VisibleArea::around(&symbol);
     let (tip_box, anchor) = (tip.get_bounding_client_rect(), symbol.get_bounding_client_rect());
     let across = (area.right - tip_box.right()).min(0.0).max(area.left - tip_box.left());
     // Distance from below the symbol to the mirrored place above it.
@@ -36,15 +36,15 @@ fn move_tip(event: &Event) {
 }
 
 /// Area in which an element's surroundings are not clipped, less a margin.
-struct VisibleArea {
-    left: f64,
-    top: f64,
-    right: f64,
-    bottom: f64,
+pub struct VisibleArea {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
 }
 
 impl VisibleArea {
-    fn visible_area_around(element: &Element) -> VisibleArea {
+    pub fn around(element: &Element) -> VisibleArea {
         let mut area = VisibleArea { left: MARGIN, top: MARGIN, right: f64::MAX, bottom: f64::MAX };
         if let Some(root) = document().document_element() {
             area.right = f64::from(root.client_width()) - MARGIN;

@@ -4,7 +4,9 @@ use crate::app::context::Context;
 use crate::app::dom::scale;
 use crate::app::selector::use_selector;
 use crate::app::symbol::prose;
+use crate::app::tooltip::VisibleArea;
 use crate::figures::chart_kind::ChartKind;
+use crate::figures::layers::card_place::place_card;
 use hyperfly_core::machine::MachineKind;
 use hyperfly_core::report::Report;
 use hyperfly_view::Ink;
@@ -14,8 +16,8 @@ use hyperfly_view::text::breakdown::{Portion, parts};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Distance between the point and its card, in pixels.
-const GAP: f32 = 14.0;
+/// Half the side of the square around a point that its card leaves free, in pixels.
+const RING: f32 = 4.0;
 /// Smallest part of the breakdown that is named.
 const NAMED_FRACTION: f64 = 0.05;
 
@@ -34,9 +36,14 @@ pub fn AnswerCard(Props { cx, kind, mark, frame }: &Props) -> Html {
     use_selector(cx, |state| (state.points.clone(), state.displayed.clone(), state.language));
     let state = cx.state();
     let answer = kind.chart().answer(*mark, &|scenario| state.executed(scenario));
-    let Some(style) = card_style(kind, *mark, frame) else { return Html::default() };
+    let card = use_node_ref();
+    {
+        // Once it is rendered, its size is known.
+        let (kind, mark, frame, card) = (kind.clone(), *mark, frame.clone(), card.clone());
+        use_effect(move || place(&kind, mark, &frame, &card));
+    }
     html! {
-        <div class="card answer" {style} aria-hidden="true">
+        <div ref={card} class="card answer" aria-hidden="true">
             <b>{ prose(&answer.title) }</b>
             { for answer.lines.iter().map(|line| html! {
                 <>
@@ -73,20 +80,24 @@ fn breakdown(report: &Report, machine: MachineKind) -> Html {
     }
 }
 
-/// Returns the style that places the card next to its point, on the side with more space.
-fn card_style(kind: &ChartKind, mark: Mark, frame: &NodeRef) -> Option<String> {
-    let element = frame.cast::<HtmlElement>()?;
-    let (width, height) = (element.client_width() as f32, element.client_height() as f32);
+/// Moves a rendered card next to its point, or above or below it where the chart is too narrow, but not out of the visible area.
+fn place(kind: &ChartKind, mark: Mark, frame: &NodeRef, card: &NodeRef) {
+    let (Some(frame), Some(card)) = (frame.cast::<HtmlElement>(), card.cast::<HtmlElement>()) else { return };
+    let bounds = frame.get_bounding_client_rect();
+    let (width, height) = (bounds.width() as f32, bounds.height() as f32);
     let scale = scale();
     let size = Frame { text: scale.text, ..Frame::new(width / scale.zoom, height / scale.zoom) };
-    let [x, y] = kind.chart().place(size, mark)?.map(|length| length * scale.zoom);
-    let across = match 2.0 * x < width {
-        true => format!("left:{}px", x + GAP),
-        false => format!("right:{}px", width - x + GAP),
+    let Some([x, y]) = kind.chart().place(size, mark).map(|at| at.map(|length| length * scale.zoom)) else {
+        return;
     };
-    let down = match 2.0 * y < height {
-        true => format!("top:{}px", y.max(0.0)),
-        false => format!("bottom:{}px", (height - y).max(0.0)),
-    };
-    Some(format!("{across};{down}"))
+    let visible = VisibleArea::around(&frame);
+    let area = [
+        (visible.left - bounds.left()).max(0.0) as f32,
+        (visible.top - bounds.top()) as f32,
+        (visible.right - bounds.left()).min(bounds.width()) as f32,
+        (visible.bottom - bounds.top()) as f32,
+    ];
+    let card_size = [card.offset_width() as f32, card.offset_height() as f32];
+    let [left, top] = place_card(area, card_size, Some([x - RING, y - RING, x + RING, y + RING]), &[]);
+    let _ = card.set_attribute("style", &format!("left:{left}px;top:{top}px"));
 }

@@ -29,4 +29,5 @@ mod schedule;
 pub(crate) mod spectrum;
 pub(crate) mod supersteps;
 pub(crate) mod use_size;
+mod view_row;
 pub(crate) mod why;

@@ -3,6 +3,7 @@
 use crate::app::context::Props;
 use crate::app::dom::first;
 use crate::app::selector::use_selector;
+use crate::figures::view_row::{Place, show_current_tab, use_place};
 use crate::state::views::visible_views;
 use hyperfly_request::{Choice, View};
 use hyperfly_text::figures as text;
@@ -59,20 +60,36 @@ pub fn go_to(id: &str) -> bool {
     heading.is_some()
 }
 
-/// Tabs that lead to the views of each question.
+/// Tabs that lead to the views of each question. Where views stand in a row, they say where the reader is.
 #[component]
 pub fn QuestionTabs(Props { cx }: &Props) -> Html {
     let views = use_selector(cx, visible_views);
+    let tabs = use_node_ref();
+    let place = use_place(&tabs);
+    let here = place.as_ref().and_then(|place| place.view.clone());
+    let is_current =
+        |question: &Question| question.views.iter().any(|view| here.as_deref() == Some(view.id()));
+    let current = QUESTIONS.iter().position(|question| is_current(question));
+    use_effect_with(current, {
+        let tabs = tabs.clone();
+        move |_| show_current_tab(&tabs)
+    });
     let tab = |question: &Question| {
         let id = question.id;
         let onclick = Callback::from(move |_: MouseEvent| {
             go_to(id);
         });
-        html! { <button type="button" {onclick}>{ (question.words)() }</button> }
+        let here = is_current(question).then_some("true");
+        html! { <button type="button" aria-current={here} {onclick}>{ (question.words)() }</button> }
     };
     let answered = |question: &&Question| question.views.iter().any(|view| views.contains(view));
     html! {
-        <nav class="questions" aria-label={text::questions()}>{ for QUESTIONS.iter().filter(answered).map(tab) }</nav>
+        <nav class="questions" ref={&tabs} aria-label={text::questions()}>
+            { for QUESTIONS.iter().filter(answered).map(tab) }
+            if let Some(Place { number, total, .. }) = place {
+                <span class="place" role="img" aria-label={text::view_of(number as u32, total as u32)}>{ format!("{number} / {total}") }</span>
+            }
+        </nav>
     }
 }
 

@@ -25,7 +25,11 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
     let (slider, readout) = (use_node_ref(), use_node_ref());
     use_follow(cx, &slider, &readout);
 
-    let (playing, speed) = use_selector(cx, |state| (state.request.look.play, state.request.look.speed));
+    let (plays, speed) = use_selector(cx, |state| (state.request.look.play, state.request.look.speed));
+    // A program that does not start has nothing to play; its next run begins by itself.
+    let is_empty =
+        use_selector(cx, |state| state.displayed.as_ref().is_some_and(|shown| shown.replay.t_end() == 0.0));
+    let playing = plays && !is_empty;
     let (by, explorer) = use_selector(cx, |state| (state.steps.by, state.controls().is_none()));
     let name = by.id();
     let go = |forward: bool| {

@@ -269,6 +269,16 @@ impl State {
         has && self.request.settings.algorithm == Algorithm::Program
     }
 
+    /// Returns the formulation of the run; of a program, the one that it began with.
+    pub fn formulation(&self) -> Algorithm {
+        let Request { settings, look, .. } = &self.request;
+        if settings.algorithm != Algorithm::Program {
+            return settings.algorithm;
+        }
+        let named = Algorithm::from_id(&look.program).filter(|named| *named != Algorithm::Program);
+        named.unwrap_or(self.before_program)
+    }
+
     /// Whether the reader may change a key of the run here.
     pub fn allows(&self, field: &str) -> bool {
         if self.is_right && key(field).is_some_and(|key| key.part == Part::Problem) {

@@ -30,6 +30,12 @@ impl State {
                     }
                 }
                 next.set(field, value);
+                if is_formulation && next.writes() {
+                    // There is space for one panel next to the figures, and none in the steps of the race.
+                    let look = &mut next.request.look;
+                    (look.ask, look.race) = (None, Race::None);
+                    look.tour.clear();
+                }
                 next.edit = if live { Edit::Live } else { Edit::Committed };
             }
             Action::Enter(field, text) => {
@@ -164,14 +170,15 @@ impl State {
                 if !id.is_empty() && next.request.look.race != Race::None {
                     next.request = next.request.look.race.workbench(&next.request);
                 }
-                // There is space for one panel next to the figures.
-                next.request.look.ask = None;
+                if !id.is_empty() {
+                    next.close_panels();
+                }
                 (next.request.look.tour, next.request.look.step) = (id, (1, 0));
                 next.edit = Edit::Committed;
             }
             Action::Lesson(text) => {
+                next.close_panels();
                 (next.request.look.tour, next.request.look.step) = ("file".to_owned(), (1, 0));
-                next.request.look.ask = None;
                 next.lesson = text;
                 next.reading = None;
                 next.file_problem = None;
@@ -266,6 +273,15 @@ impl State {
         next.update_sides();
         next.update_comparison(self);
         next
+    }
+
+    /// Closes the papers, the question and the program. There is space for one panel next to the figures.
+    fn close_panels(&mut self) {
+        self.request.look.paper.clear();
+        self.request.look.ask = None;
+        if self.writes() {
+            self.set("algorithm", self.formulation().id().to_owned());
+        }
     }
 
     fn set_all(&mut self, values: Vec<(&'static str, String)>, edit: Edit) {

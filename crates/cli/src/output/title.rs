@@ -55,7 +55,10 @@ mod tests {
     #[test]
     fn title_names_the_requested_machine() {
         let mesh = Settings { topology: Topology::Mesh, ..Settings::default() };
-        assert_eq!(format_title(&mesh.scenario()), "binary-exchange on a 4 × 4 mesh, cut-through, n = 1024");
+        assert_eq!(
+            format_title(&mesh.scenario()),
+            "binary-exchange on a 4\u{a0}×\u{a0}4 mesh, cut-through, n = 1024"
+        );
         for (machine, name) in [(MachineKind::LogP, "LogP"), (MachineKind::Bsp, "BSP")] {
             let title = format_title(&Settings { machine, ..mesh.clone() }.scenario());
             assert_eq!(title, format!("binary-exchange on a {name} machine of 16, n = 1024"));

@@ -122,7 +122,7 @@ fn program_runs_like_its_formulation() {
         }
     }
     let text = hyperfly(&format!("run --program {path} --p 4 --n 64 --topology mesh")).data();
-    assert!(text.starts_with("program on a 2 × 2 mesh, cut-through, n = 64"), "{text}");
+    assert!(text.starts_with("program on a 2\u{a0}×\u{a0}2 mesh, cut-through, n = 64"), "{text}");
     assert!(!text.contains("closed form"), "{text}");
     // Pictures, data and plan of a built-in program.
     for view in ["machine", "timeline", "butterfly", "breakdown", "why", "distribution", "spectrum"] {

@@ -133,7 +133,7 @@ fn run_prints_a_table_and_a_sentence() {
     assert_eq!(output.stderr, "");
     let text = output.data();
     for expected in [
-        "binary-exchange on a 4 × 4 mesh, cut-through",
+        "binary-exchange on a 4\u{a0}×\u{a0}4 mesh, cut-through",
         "5141.08",
         "(exact)",
         "contention",

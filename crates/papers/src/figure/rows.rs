@@ -1,17 +1,23 @@
 //! All rows of an entry as a table: published next to computed values.
 
 use super::sheet::sheet;
-use super::table::{TableCell, table};
+use super::table::{TableCell, fit_style, table};
 use crate::entry::Entry;
 use crate::row::Row;
 use crate::style::Style;
 use hyperfly_text::papers;
 use hyperfly_view::Ink;
 
-/// Draws published next to computed values as a table. The last line counts the rows that do not fit.
+/// Draws published next to computed values as a table. The last line counts the rows that do not fit. In a page, a short table has no
+/// space below it.
 pub fn rows(entry: &Entry, rows: &[Row], style: &Style) -> String {
     let (head, cells) = columns(rows);
-    sheet(entry, style, |frame, svg| {
+    let mut style = *style;
+    if !style.is_standalone {
+        style.height =
+            style.height.min(fit_style(&head, &cells, 0.0, &Style { height: 0.0, ..style }).height);
+    }
+    sheet(entry, &style, |frame, svg| {
         table(&head, &cells, false, frame, svg);
     })
 }

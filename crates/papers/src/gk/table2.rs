@@ -14,7 +14,7 @@ pub static ENTRY: Entry = Entry {
     id: "gk-table2",
     paper: Paper::Gk,
     place: "Table 2, section 8",
-    title: "Efficiency by input size and processors on a hypercube of type M4",
+    title: "Efficiency by input size and processors on a hypercube of iPSC/RX processors (M4 in GK)",
     claim: "With t_w/t_c = 10.7 the efficiencies are small, below 0.2 on a thousand or more processors, \
         unless the problem is unreasonably large (n > 2^30).",
     explore: "preset=ipsc-rx&p=64&n=4096&ts=0&view=efficiency",

@@ -1,7 +1,7 @@
 """The living figure: a widget for notebooks.
 
-The page runs in a frame of the notebook and the engine in the kernel, each with the same keys. The kernel sends the page once for
-each opened notebook; the notebook's file contains only keys and pictures.
+The page runs in a frame of the notebook and the engine in the kernel, each with the same keys. The kernel sends the page to each
+opened figure; the notebook's file contains only keys and pictures.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class Figure(_Keys, anywidget.AnyWidget):
     _address = traitlets.Dict().tag(sync=True)
     _own = traitlets.Bool(False).tag(sync=True)
     _picture = traitlets.Unicode("").tag(sync=True)
+    # The last change by a reader, with the id of the view.
+    _reader_request = traitlets.Dict().tag(sync=True)
 
     def __init__(self, run_or_keys: Union[Run, Mapping[str, Any], None] = None, **keys: Any) -> None:
         self._samples: Optional[Samples] = None
@@ -186,6 +188,10 @@ class Figure(_Keys, anywidget.AnyWidget):
         with self._adopting():
             self._set_traits(values)
 
+    @traitlets.observe("_reader_request")
+    def _follow_reader(self, change: Any) -> None:
+        self._adopt(change.new["request"], None, change.new["view"])
+
     def _receive(self, widget: object, content: Mapping[str, Any], buffers: object) -> None:
         """Answer a message of a view."""
         kind = content.get("type")
@@ -194,8 +200,6 @@ class Figure(_Keys, anywidget.AnyWidget):
         elif kind == "samples" and self._samples is not None:
             parts = (self._samples.real, self._samples.imag)
             self.send({"type": "samples"}, [part.astype("<f8").tobytes() for part in parts])
-        elif kind == "state":
-            self._adopt(content["request"], None, content["view"])
         elif kind == "t":
             with self._adopting():
                 self.t = float(content["t"])

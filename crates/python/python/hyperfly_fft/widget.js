@@ -1,18 +1,20 @@
 // The figure of the Python package in a notebook: the page in a frame, which has the keys of the model (docs/messages.md).
 
-// The page's address in this notebook. All figures share one copy, which the kernel sends.
+// The page's address, which the views of this module share. JupyterLab loads the module for each figure.
 let page;
 
-const fetchPage = (model) =>
-  (page ??= new Promise((done) => {
+const fetchPage = (model, send) =>
+  new Promise((done) => {
+    if (page) return done(page);
     const hear = (message, buffers) => {
       if (message.type !== "page") return;
       model.off("msg:custom", hear);
-      done(URL.createObjectURL(new Blob([buffers[0]], { type: "text/html" })));
+      done((page ??= URL.createObjectURL(new Blob([buffers[0]], { type: "text/html" }))));
     };
     model.on("msg:custom", hear);
-    model.send({ type: "page" });
-  }));
+    // Each view asks until then: marimo does not deliver an answer to a view whose cell has run again.
+    send({ type: "page" });
+  });
 
 // Keys that change with time: the model has them only for the first picture.
 const isSetting = (name) => !["t", "play", "origin"].includes(name);
@@ -39,7 +41,15 @@ function render({ model, el }) {
   if (model.get("_picture")) el.append(poster);
 
   let sent = model.get("_address"), known, ready = false, pending = 0, time, closed = false;
+  let changes = 0;
   const queue = [];
+  const send = (message) => {
+    try {
+      model.send(message);
+    } catch {
+      // The kernel has restarted. The figure works on without it.
+    }
+  };
   const post = (message) => {
     if (ready) frame.contentWindow.postMessage({ hyperfly: 1, ...message }, "*");
     else queue.push(message);
@@ -82,18 +92,20 @@ function render({ model, el }) {
     if (data.type !== "state" || pending) return;
     if (settings(data.request) !== known) {
       known = settings(data.request);
-      model.send({ type: "state", request: known, view: id });
+      // In marimo, a change of the model's state also runs the cells that use the figure. The number tells equal requests apart.
+      model.set("_reader_request", { request: known, view: id, number: ++changes });
+      model.save_changes();
     }
-    if (data.t !== time) model.send({ type: "t", t: (time = data.t) });
+    if (data.t !== time) send({ type: "t", t: (time = data.t) });
   };
 
   addEventListener("message", hear);
   model.on("change:_address", change);
   model.on("msg:custom", hearKernel);
-  fetchPage(model).then((url) => {
+  fetchPage(model, send).then((url) => {
     if (closed) return;
     const pairs = Object.entries((sent = model.get("_address"))).filter((pair) => pair[0] !== "origin" && !isOwn(pair));
-    if (model.get("_own")) model.send({ type: "samples" });
+    if (model.get("_own")) send({ type: "samples" });
     // Browsers do not paint frames that are not displayed.
     Object.assign(frame.style, poster.isConnected ? { position: "absolute", opacity: "0" } : {});
     frame.src = `${url}#${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;

@@ -44,6 +44,8 @@ fn refusals_name_field_and_allowed_values() {
         ("algorithm=cyclic&shape=16x16x4&grid=8x1x2", "grid", "at most 4x4x2 for cyclic"),
         ("algorithm=slab&shape=64x4x4&p=8", "p", "at most 4 for slab"),
         ("shape=3x4", "shape", "auto, or two or three powers of two"),
+        ("shape=16,,16", "shape", "auto, or two or three powers of two"),
+        ("shape=16 16 16 16", "shape", "auto, or two or three powers of two"),
         ("shape=2^20x2^20", "shape", "auto, or two or three powers of two"),
         ("grid=4x", "grid", "auto, or two or three powers of two"),
         ("dims=1", "dims", "2 to log2 p + 1"),
@@ -343,6 +345,17 @@ fn points_follow_shape_and_processors_follow_grid() {
     assert_eq!(sizes("grid=4x8&shape=64x64x16&algorithm=pencil"), (32, 65536));
     assert_eq!(sizes("grid=4x2x2&shape=64x64x16&algorithm=cyclic&n=65536&p=16"), (16, 65536));
     assert_eq!(sizes("shape=64x64x16&grid=2x2"), (16, 1024));
+    for shape in
+        ["16,16,8", "16, 16, 8", "16%2C16%2C8", "16×16×8", "16 x 16 x 8", "16 16 8", "16%2016%208", "16,16x8"]
+    {
+        let request = Request::from_fragment(&format!("algorithm=slab&shape={shape}")).0.expect("a request");
+        assert_eq!(
+            (request.settings.n, request.value("shape").as_deref()),
+            (1 << 11, Some("16x16x8")),
+            "{shape}"
+        );
+        assert!(request.to_fragment().contains("shape=16x16x8"), "{shape}");
+    }
     let request = Request::from_fragment("algorithm=pencil&shape=64x64x16&grid=4x8").0.expect("a request");
     let change = |name, value| request.change(name, value).map(|it| (it.settings.p, it.settings.n));
     assert_eq!(change("shape", "64x64x64"), Some((32, 1 << 18)));

@@ -63,7 +63,7 @@ processors-dimensions = { $processors }، { $dimensions ->
    *[other] { $dimensions } بُعد
 }
 processors-no-channels = { $processors }، بلا قنوات
-processors-grid = المعالجات: { $rows } × { $columns }
+processors-grid = المعالجات: { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
 processors-tree = { $processors }، { $levels ->
     [zero] بلا مستويات للمبدّلات
     [one] مستوى واحد للمبدّلات
@@ -148,6 +148,7 @@ stops-early = يتوقف عند السطر { $line }
 supersteps-run = شغّل هذا على آلة BSP
 
 questions = أسئلة
+view-of = العرض { $k } من { $total }
 question-moved = ما الذي تحرّك؟
 question-time = أين ذهب الوقت؟
 question-formula = ما الصيغة؟

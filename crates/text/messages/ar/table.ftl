@@ -3,7 +3,6 @@ channel = القناة
 channels = القنوات
 delivered = سُلِّم
 distribution = التوزيع
-does = يفعل
 element = العنصر
 elements = العناصر
 flops = flops

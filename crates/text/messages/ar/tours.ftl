@@ -182,7 +182,7 @@ supersteps-3-ask = كم يبقى من خطوات الاتصال الفائقة �
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = واحدة: ثلث الاتصال، كما تقول IB. ينخفض T_p من { $beside-t_parallel } إلى { $t_parallel }، وترتفع E إلى { $efficiency }.
+supersteps-3-why = 1: ثلث الاتصال، كما تقول IB. ينخفض T_p من { $beside-t_parallel } إلى { $t_parallel }، وترتفع E إلى { $efficiency }.
 supersteps-4 = للتبادل الثنائي على الآلة نفسها { $communications } من خطوات الاتصال الفائقة، واحدة لكل تبادل، ولكل منها h = { $h }{"\u200E"}: T_p = { $t_parallel }{"\u200E"} flops، حيث تستغرق الدورية { $beside-t_parallel }.
 supersteps-5 = تكفي إعادة توزيع واحدة حيث p ≤ √N. وتقبل خوارزمية IB أي p أصغر من N؛ وعندئذ تمر بـ {"\u2066"}H = ⌈log N / log(N/p)⌉{"\u2069"} من الأطوار.
 supersteps-5-ask = p = 16 وN = 128، فيكون N/p = 8. كم طورًا للحساب؟

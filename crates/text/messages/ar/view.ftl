@@ -91,9 +91,9 @@ machine-dragonfly = شبكة يعسوب من { $p ->
         [many] { $p } معالجًا
        *[other] { $p } معالج
     }
-machine-mesh = شبيكة { $rows } × { $columns }
-machine-torus = طارة { $rows } × { $columns }
-machine-mesh3d = شبيكة { $planes } × { $rows } × { $columns }
+machine-mesh = شبيكة { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-torus = طارة { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-mesh3d = شبيكة { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
 parameters-logp = L = { $latency }، g = { $gap }، o = { $overhead }
 parameters-loggp = L = { $latency }، g = { $gap }، o = { $overhead }، G = { $inner }
 parameters-capacity = { $parameters }، السعة { $most }

@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } Dimensionen
 }
 processors-no-channels = { $processors }, keine Kanäle
-processors-grid = { $rows } × { $columns } Prozessoren
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } Prozessoren
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } Ebene
    *[other] { $levels } Ebenen
@@ -127,6 +127,7 @@ stops-early = hält in Zeile { $line } an
 supersteps-run = Auf einer BSP-Maschine ausführen
 
 questions = Fragen
+view-of = Ansicht { $k } von { $total }
 question-moved = Was bewegte sich?
 question-time = Wo blieb die Zeit?
 question-formula = Was sagt die Formel?

@@ -10,6 +10,7 @@ a-wire-for-each = eine Leitung zu jedem Partner
 bundles = jede Linie sind { $count } Leitungen; ● zählt ihre Nachrichten
 mesh = Gitter
 shared-ways = der Weg zum Partner wird geteilt
+shared-wider-ways = der Weg zum Partner wird geteilt: { $width }-mal so breite Leitungen
 jam =
     { $load ->
         [one] { $load } Nachricht will diese eine Leitung.
@@ -28,7 +29,7 @@ mesh-loses = Das Gitter braucht { $times }-mal so lange. { $share } des Untersch
 waiting-for-wires = Warten auf geteilte Leitungen
 nobody-loses = Beide brauchen gleich lange: bei so wenigen Prozessoren hat jeder Partner seine eigene Leitung.
 signal = Das Signal
-signal-pieces = ein Stück je Prozessor
+signal-pieces = { $n } Abtastwerte, ein Stück je Prozessor
 spectrum = Spektrum, so weit es berechnet ist
 bet = Wer ist zuerst fertig?
 tie = Gleichstand
@@ -36,7 +37,7 @@ bet-won = Richtig getippt.
 bet-lost-to-hypercube = Nein: Der Hyperwürfel war zuerst fertig.
 bet-lost-to-mesh = Nein: Das Gitter war zuerst fertig.
 bet-lost-to-tie = Nein: Gleichstand.
-over = Dasselbe Signal und dasselbe Spektrum: nur die Leitungen sind anders.
+over = Beide Rechner haben dasselbe Spektrum berechnet: nur die Leitungen sind anders.
 play = Start
 pause = Pause
 sound = Ton

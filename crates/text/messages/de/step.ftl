@@ -40,8 +40,8 @@ slow-about = Mit einem Viertel des Tempos abspielen, wo eine Stufe beginnt und w
 even-pace = gleichmäßiges Tempo
 even-pace-about = Jeder Stufe zwei Sekunden geben, was immer sie die Maschine kostet (D)
 pace = Ansagen, was geschieht
-pace-off = ansagen: nur Schritte
-pace-seconds = ansagen: alle { $seconds } s
+pace-off = ansagen beim Weiterschalten
+pace-seconds = ansagen alle { $seconds } s
 captions = Untertitel
 captions-about = Ansagen als Text zeigen (V)
 

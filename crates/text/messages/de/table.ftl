@@ -3,7 +3,6 @@ channel = Kanal
 channels = Kanäle
 delivered = zugestellt
 distribution = Verteilung
-does = tut
 element = Element
 elements = Elemente
 flops = Flops

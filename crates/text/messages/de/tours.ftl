@@ -147,7 +147,7 @@ transpose-3-ask = Wer von beiden sendet insgesamt mehr Wörter?
 transpose-3-a = Transposition
 transpose-3-b = Binäraustausch
 transpose-3-c = beide gleich viele
-transpose-3-why = Der Binäraustausch: { $words } Wörter, da die Daten viermal ausgetauscht werden; die Transposition bewegt jedes Wort höchstens einmal, insgesamt { $beside-words }.
+transpose-3-why = Binäraustausch: { $words } Wörter, da die Daten viermal ausgetauscht werden; die Transposition bewegt jedes Wort höchstens einmal, insgesamt { $beside-words }.
 
 transpose-4 = Der eine zahlt also für Startups, t_s·(p − 1), der andere für Wörter, t_w·(n/p)·log p. Hier ist n = 1024, t_s = { $t_s } und t_w = { $t_w }.
 transpose-4-ask = Wer ist auf 16 Prozessoren mit n = 1024 schneller?
@@ -159,7 +159,7 @@ transpose-5 = Jetzt n = { $n } auf derselben Maschine, ein Anteil von 4096 Wört
 transpose-5-ask = Und jetzt?
 transpose-5-a = Transposition
 transpose-5-b = Binäraustausch
-transpose-5-why = Die Transposition: { $t_parallel } gegen { $beside-t_parallel }. Ihre Effizienz ist { $efficiency }, die des Binäraustauschs { $beside-efficiency }: Die Startups zählen kaum noch, die Wörter schon.
+transpose-5-why = Transposition: { $t_parallel } gegen { $beside-t_parallel }. Ihre Effizienz ist { $efficiency }, die des Binäraustauschs { $beside-efficiency }: Die Startups zählen kaum noch, die Wörter schon.
 
 transpose-6 = In T_o = t_w·n + t_s·p² (GK 11) wachsen die Wörter nicht mehr mit p: Es gibt keine Schwelle. Für E = { $kept } auf { $p } Prozessoren genügt n = { $needed }, wo der Binäraustausch { $beside-needed } braucht. Der Preis: n muss mindestens p² sein (GK 5).
 
@@ -200,7 +200,7 @@ supersteps-3-ask = Wie viele der 3 Kommunikations-Superschritte bleiben?
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = Einer: ein Drittel der Kommunikation, wie IB sagen. T_p fällt von { $beside-t_parallel } auf { $t_parallel }, und E steigt auf { $efficiency }.
+supersteps-3-why = 1: ein Drittel der Kommunikation, wie IB sagen. T_p fällt von { $beside-t_parallel } auf { $t_parallel }, und E steigt auf { $efficiency }.
 
 supersteps-4 = Der Binäraustausch auf derselben Maschine hat { $communications } Kommunikations-Superschritte, einen je Austausch, jeden mit h = { $h }: T_p = { $t_parallel } Flops, wo der zyklische { $beside-t_parallel } braucht.
 

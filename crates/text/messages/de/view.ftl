@@ -56,9 +56,9 @@ machine-hypercube = einem Hyperwürfel mit { $p }
 machine-complete = einem vollständigen Graphen mit { $p }
 machine-fat-tree = einem { $arity }-stelligen Fat Tree mit { $p }
 machine-dragonfly = einer Dragonfly mit { $p }
-machine-mesh = einem { $rows } × { $columns }-Gitter
-machine-torus = einem { $rows } × { $columns }-Torus
-machine-mesh3d = einem { $planes } × { $rows } × { $columns }-Gitter
+machine-mesh = einem { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }-Gitter
+machine-torus = einem { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }-Torus
+machine-mesh3d = einem { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns }-Gitter
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }

@@ -57,7 +57,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensions
 }
 processors-no-channels = { $processors }, no channels
-processors-grid = { $rows } × { $columns } processors
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } processors
 # $processors: as above.
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } level of switches
@@ -168,6 +168,8 @@ supersteps-run = Run this on a BSP machine
 ## Sections of the workbench, each named by the question that its views answer. Short: they share one line.
 
 questions = Questions
+# The place in the row of views on a phone.
+view-of = View { $k } of { $total }
 question-moved = What moved?
 question-time = Where did the time go?
 question-formula = What is the formula?

@@ -16,6 +16,8 @@ back = Back
 all-tours = All tours
 # What ends a lesson, in place of Next.
 the-end = That was the last step.
+# Link after the last step, to the tour that follows in the list.
+next-tour = Next tour: { $title }
 # Heading of a question.
 predict = Predict before you see
 # The numbers that would show the answer are not to be seen meanwhile.
@@ -25,6 +27,8 @@ chosen = your answer
 chosen-right = your answer, correct
 it-is-right = correct answer
 answer-right = Right.
+# Only before an explanation that begins with the answer.
+answer-wrong = Not quite.
 answer-other = Not quite. The answer is: { $answer }
 # The answer of a question that nobody answered, shown to a class.
 answer-is = The answer is: { $answer }

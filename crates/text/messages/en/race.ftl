@@ -15,6 +15,7 @@ a-wire-for-each = a wire for every partner
 bundles = each line is { $count } wires; ● counts their messages
 mesh = Mesh
 shared-ways = the way to a partner is shared
+shared-wider-ways = the way to a partner is shared: wires { $width } times as wide
 # The first jam. $load: messages; { $load } of them have one wire, which goes on to give each 1/{ $load } of what it carries.
 jam =
     { $load ->
@@ -41,7 +42,7 @@ waiting-for-wires = waiting for shared wires
 nobody-loses = Both take the same time: on so few processors every partner has a wire of its own.
 # The signal that both machines transform, next to them, and the spectrum below each.
 signal = The signal
-signal-pieces = one piece for each processor
+signal-pieces = { $n } samples, one piece for each processor
 spectrum = Spectrum, as far as it is computed
 # The bet before the race, and what became of it.
 bet = Which finishes first?
@@ -51,7 +52,7 @@ bet-lost-to-hypercube = No: the hypercube was first.
 bet-lost-to-mesh = No: the mesh was first.
 bet-lost-to-tie = No: it is a tie.
 # Below the answer.
-over = The same signal and the same spectrum: only the wires differ.
+over = Both machines computed the same spectrum: only the wires differ.
 play = Play
 pause = Pause
 # The button that switches ticks on: more a second the more messages share a channel.

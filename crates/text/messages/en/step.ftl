@@ -49,8 +49,8 @@ even-pace = even pace
 even-pace-about = Give every stage two seconds, whatever it costs the machine (D)
 # A menu: how often events are announced, to a screen reader or as a line of text.
 pace = Announce what happens
-pace-off = announce: steps only
-pace-seconds = announce: every { $seconds } s
+pace-off = announce when stepping
+pace-seconds = announce every { $seconds } s
 # A switch: announcements are also shown as a line of text.
 captions = captions
 captions-about = Show the announcements as text (V)

@@ -7,7 +7,6 @@ channel = channel
 channels = channels
 delivered = delivered
 distribution = distribution
-does = does
 element = element
 elements = elements
 flops = flops

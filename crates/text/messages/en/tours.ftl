@@ -226,7 +226,7 @@ supersteps-3-ask = How many of the 3 communication supersteps are left?
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = One: a third of the communication, as IB say. T_p falls from { $beside-t_parallel } to { $t_parallel }, and E rises to { $efficiency }.
+supersteps-3-why = 1: a third of the communication, as IB say. T_p falls from { $beside-t_parallel } to { $t_parallel }, and E rises to { $efficiency }.
 
 supersteps-4 = Binary-exchange on the same machine has { $communications } communication supersteps, one for each exchange, each with h = { $h }: T_p = { $t_parallel } flops, where the cyclic one takes { $beside-t_parallel }.
 

@@ -79,17 +79,17 @@ machine-mesh =
     { $rows ->
         [8] an
        *[other] a
-    } { $rows } × { $columns } mesh
+    } { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } mesh
 machine-torus =
     { $rows ->
         [8] an
        *[other] a
-    } { $rows } × { $columns } torus
+    } { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } torus
 machine-mesh3d =
     { $planes ->
         [8] an
        *[other] a
-    } { $planes } × { $rows } × { $columns } mesh
+    } { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns } mesh
 
 # What makes the messages of a machine take time.
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }

@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensiones
 }
 processors-no-channels = { $processors }, sin canales
-processors-grid = { $rows } × { $columns } procesadores
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } procesadores
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } nivel
    *[other] { $levels } niveles
@@ -127,6 +127,7 @@ stops-early = se detiene en la línea { $line }
 supersteps-run = Ejecutar en una máquina BSP
 
 questions = Preguntas
+view-of = Vista { $k } de { $total }
 question-moved = ¿Qué se movió?
 question-time = ¿Adónde se fue el tiempo?
 question-formula = ¿Cuál es la fórmula?

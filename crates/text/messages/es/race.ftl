@@ -10,6 +10,7 @@ a-wire-for-each = un enlace para cada pareja
 bundles = cada línea son { $count } enlaces; ● cuenta sus mensajes
 mesh = Malla
 shared-ways = el camino hacia la pareja se comparte
+shared-wider-ways = el camino hacia la pareja se comparte: cables { $width } veces más anchos
 jam =
     { $load ->
         [one] { $load } mensaje quiere este único enlace.
@@ -28,7 +29,7 @@ mesh-loses = La malla tarda { $times } veces más. El { $share } de la diferenci
 waiting-for-wires = espera por enlaces compartidos
 nobody-loses = Ambas tardan lo mismo: con tan pocos procesadores cada pareja tiene su propio enlace.
 signal = La señal
-signal-pieces = un trozo por procesador
+signal-pieces = { $n } muestras, un trozo por procesador
 spectrum = Espectro, hasta donde está calculado
 bet = ¿Cuál termina primero?
 tie = Empate
@@ -36,7 +37,7 @@ bet-won = Acertó.
 bet-lost-to-hypercube = No: terminó primero el hipercubo.
 bet-lost-to-mesh = No: terminó primero la malla.
 bet-lost-to-tie = No: es un empate.
-over = La misma señal y el mismo espectro: solo cambian los cables.
+over = Las dos máquinas calcularon el mismo espectro: solo cambian los cables.
 play = Iniciar
 pause = Pausa
 sound = Sonido

@@ -40,8 +40,8 @@ slow-about = Reproducir a un cuarto de la velocidad donde comienza una etapa y d
 even-pace = ritmo uniforme
 even-pace-about = Dar dos segundos a cada etapa, cueste lo que cueste a la máquina (D)
 pace = Anunciar lo que ocurre
-pace-off = anunciar: solo pasos
-pace-seconds = anunciar: cada { $seconds } s
+pace-off = anunciar al avanzar por pasos
+pace-seconds = anunciar cada { $seconds } s
 captions = subtítulos
 captions-about = Mostrar los anuncios como texto (V)
 

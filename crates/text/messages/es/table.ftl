@@ -3,7 +3,6 @@ channel = canal
 channels = canales
 delivered = entregado
 distribution = distribución
-does = hace
 element = elemento
 elements = elementos
 flops = flops

@@ -208,7 +208,7 @@ supersteps-3-ask = ¿Cuántos de los 3 superpasos de comunicación quedan?
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = Uno: un tercio de la comunicación, como dicen IB. T_p baja de { $beside-t_parallel } a { $t_parallel }, y E sube a { $efficiency }.
+supersteps-3-why = 1: un tercio de la comunicación, como dicen IB. T_p baja de { $beside-t_parallel } a { $t_parallel }, y E sube a { $efficiency }.
 
 supersteps-4 = El intercambio binario en la misma máquina tiene { $communications } superpasos de comunicación, uno por cada intercambio, cada uno con h = { $h }: T_p = { $t_parallel } flops, donde el cíclico tarda { $beside-t_parallel }.
 

@@ -56,9 +56,9 @@ machine-hypercube = un hipercubo de { $p }
 machine-complete = un grafo completo de { $p }
 machine-fat-tree = un árbol grueso { $arity }-ario de { $p }
 machine-dragonfly = una dragonfly de { $p }
-machine-mesh = una malla de { $rows } × { $columns }
-machine-torus = un toro de { $rows } × { $columns }
-machine-mesh3d = una malla de { $planes } × { $rows } × { $columns }
+machine-mesh = una malla de { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-torus = un toro de { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-mesh3d = una malla de { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }

@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensions
 }
 processors-no-channels = { $processors }, sans canaux
-processors-grid = { $rows } × { $columns } processeurs
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } processeurs
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaux
@@ -127,6 +127,7 @@ stops-early = s’arrête à la ligne { $line }
 supersteps-run = Exécuter sur une machine BSP
 
 questions = Questions
+view-of = Vue { $k } sur { $total }
 question-moved = Qu’est-ce qui a bougé ?
 question-time = Où est passé le temps ?
 question-formula = Quelle est la formule ?

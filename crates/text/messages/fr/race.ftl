@@ -10,6 +10,7 @@ a-wire-for-each = un lien vers chaque partenaire
 bundles = chaque trait est { $count } liens ; ● compte leurs messages
 mesh = Grille
 shared-ways = le chemin vers un partenaire est partagé
+shared-wider-ways = le chemin vers un partenaire est partagé : des fils { $width } fois plus larges
 jam =
     { $load ->
         [one] { $load } message veut ce seul lien.
@@ -28,7 +29,7 @@ mesh-loses = La grille met { $times } fois plus de temps. { $share } de l’éca
 waiting-for-wires = attente de liens partagés
 nobody-loses = Les deux mettent le même temps : avec si peu de processeurs, chaque partenaire a son propre lien.
 signal = Le signal
-signal-pieces = un morceau par processeur
+signal-pieces = { $n } échantillons, un morceau par processeur
 spectrum = Spectre, dans la mesure où il est calculé
 bet = Qui finit en premier ?
 tie = Égalité
@@ -36,7 +37,7 @@ bet-won = Bien vu.
 bet-lost-to-hypercube = Non : l’hypercube a fini en premier.
 bet-lost-to-mesh = Non : la grille a fini en premier.
 bet-lost-to-tie = Non : égalité.
-over = Le même signal et le même spectre : seuls les fils diffèrent.
+over = Les deux machines ont calculé le même spectre : seuls les fils diffèrent.
 play = Lancer
 pause = Pause
 sound = Son

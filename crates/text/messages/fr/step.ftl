@@ -40,8 +40,8 @@ slow-about = Lire au quart de la vitesse là où un étage commence et où un me
 even-pace = rythme égal
 even-pace-about = Donner deux secondes à chaque étage, quoi qu’il coûte à la machine (D)
 pace = Annoncer ce qui se passe
-pace-off = annonces : pas à pas
-pace-seconds = annonces : { $seconds } s
+pace-off = annoncer pas à pas
+pace-seconds = annoncer toutes les { $seconds } s
 captions = sous-titres
 captions-about = Afficher les annonces en texte (V)
 

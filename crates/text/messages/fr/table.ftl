@@ -3,7 +3,6 @@ channel = canal
 channels = canaux
 delivered = livré
 distribution = répartition
-does = fait
 element = élément
 elements = éléments
 flops = flops

@@ -200,7 +200,7 @@ supersteps-3-ask = Combien des 3 super-étapes de communication reste-t-il ?
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = Une : un tiers de la communication, comme le disent IB. T_p baisse de { $beside-t_parallel } à { $t_parallel }, et E monte à { $efficiency }.
+supersteps-3-why = 1 : un tiers de la communication, comme le disent IB. T_p baisse de { $beside-t_parallel } à { $t_parallel }, et E monte à { $efficiency }.
 
 supersteps-4 = L’échange binaire sur la même machine a { $communications } super-étapes de communication, une par échange, chacune avec h = { $h } : T_p = { $t_parallel } flops, là où le cyclique prend { $beside-t_parallel }.
 

@@ -56,9 +56,9 @@ machine-hypercube = un hypercube de { $p }
 machine-complete = un graphe complet de { $p }
 machine-fat-tree = un arbre élargi { $arity }-aire de { $p }
 machine-dragonfly = une dragonfly de { $p }
-machine-mesh = une grille { $rows } × { $columns }
-machine-torus = un tore { $rows } × { $columns }
-machine-mesh3d = une grille { $planes } × { $rows } × { $columns }
+machine-mesh = une grille { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-torus = un tore { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-mesh3d = une grille { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }

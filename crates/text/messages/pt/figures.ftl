@@ -52,7 +52,7 @@ processors-dimensions = { $processors }, { $dimensions ->
    *[other] { $dimensions } dimensões
 }
 processors-no-channels = { $processors }, sem canais
-processors-grid = { $rows } × { $columns } processadores
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } processadores
 processors-tree = { $processors }, { $levels ->
     [one] { $levels } nível
    *[other] { $levels } níveis
@@ -127,6 +127,7 @@ stops-early = para na linha { $line }
 supersteps-run = Executar em uma máquina BSP
 
 questions = Perguntas
+view-of = Vista { $k } de { $total }
 question-moved = O que se moveu?
 question-time = Para onde foi o tempo?
 question-formula = Qual é a fórmula?

@@ -10,6 +10,7 @@ a-wire-for-each = um enlace para cada par
 bundles = cada linha são { $count } enlaces; ● conta as mensagens deles
 mesh = Malha
 shared-ways = o caminho até o par é compartilhado
+shared-wider-ways = o caminho até o par é compartilhado: fios { $width } vezes mais largos
 jam =
     { $load ->
         [one] { $load } mensagem quer este único enlace.
@@ -28,7 +29,7 @@ mesh-loses = A malha leva { $times } vezes o tempo. { $share } da diferença: { 
 waiting-for-wires = espera por enlaces compartilhados
 nobody-loses = Ambas levam o mesmo tempo: com tão poucos processadores cada par tem o seu próprio enlace.
 signal = O sinal
-signal-pieces = um pedaço por processador
+signal-pieces = { $n } amostras, um pedaço por processador
 spectrum = Espectro, até onde foi calculado
 bet = Qual termina primeiro?
 tie = Empate
@@ -36,7 +37,7 @@ bet-won = Acertou.
 bet-lost-to-hypercube = Não: o hipercubo terminou primeiro.
 bet-lost-to-mesh = Não: a malha terminou primeiro.
 bet-lost-to-tie = Não: deu empate.
-over = O mesmo sinal e o mesmo espectro: só os fios mudam.
+over = As duas máquinas calcularam o mesmo espectro: só os fios mudam.
 play = Iniciar
 pause = Pausa
 sound = Som

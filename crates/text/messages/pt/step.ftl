@@ -40,8 +40,8 @@ slow-about = Reproduzir a um quarto da velocidade onde um estágio começa e ond
 even-pace = ritmo uniforme
 even-pace-about = Dar dois segundos a cada estágio, custe o que custar à máquina (D)
 pace = Anunciar o que acontece
-pace-off = anunciar: só passos
-pace-seconds = anunciar: a cada { $seconds } s
+pace-off = anunciar ao avançar por passos
+pace-seconds = anunciar a cada { $seconds } s
 captions = legendas
 captions-about = Mostrar os anúncios como texto (V)
 

@@ -3,7 +3,6 @@ channel = canal
 channels = canais
 delivered = entregue
 distribution = distribuição
-does = faz
 element = elemento
 elements = elementos
 flops = flops

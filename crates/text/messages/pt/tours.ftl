@@ -147,7 +147,7 @@ transpose-3-ask = Qual dos dois envia mais palavras ao todo?
 transpose-3-a = transposição
 transpose-3-b = troca binária
 transpose-3-c = os dois o mesmo
-transpose-3-why = A troca binária: { $words } palavras, pois os dados são trocados quatro vezes; o algoritmo da transposição move cada palavra no máximo uma vez, { $beside-words } ao todo.
+transpose-3-why = Troca binária: { $words } palavras, pois os dados são trocados quatro vezes; o algoritmo da transposição move cada palavra no máximo uma vez, { $beside-words } ao todo.
 
 transpose-4 = Assim um paga pelas inicializações, t_s·(p − 1), o outro pelas palavras, t_w·(n/p)·log p. Aqui n = 1024, t_s = { $t_s } e t_w = { $t_w }.
 transpose-4-ask = Qual é mais rápido em 16 processadores com n = 1024?
@@ -159,7 +159,7 @@ transpose-5 = Agora n = { $n } na mesma máquina, uma parte de 4096 palavras par
 transpose-5-ask = E agora?
 transpose-5-a = transposição
 transpose-5-b = troca binária
-transpose-5-why = A transposição: { $t_parallel } contra { $beside-t_parallel }. A sua eficiência é { $efficiency }, a da troca binária { $beside-efficiency }: as inicializações quase não contam mais, as palavras sim.
+transpose-5-why = Transposição: { $t_parallel } contra { $beside-t_parallel }. A sua eficiência é { $efficiency }, a da troca binária { $beside-efficiency }: as inicializações quase não contam mais, as palavras sim.
 
 transpose-6 = Em T_o = t_w·n + t_s·p² (GK 11) as palavras já não crescem com p: não há limiar. Para E = { $kept } com { $p } processadores basta n = { $needed }, enquanto a troca binária exige { $beside-needed }. O preço: n tem de ser no mínimo p² (GK 5).
 
@@ -200,7 +200,7 @@ supersteps-3-ask = Quantos dos 3 superpassos de comunicação restam?
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = Um: um terço da comunicação, como dizem IB. T_p cai de { $beside-t_parallel } para { $t_parallel }, e E sobe para { $efficiency }.
+supersteps-3-why = 1: um terço da comunicação, como dizem IB. T_p cai de { $beside-t_parallel } para { $t_parallel }, e E sobe para { $efficiency }.
 
 supersteps-4 = A troca binária na mesma máquina tem { $communications } superpassos de comunicação, um para cada troca, cada um com h = { $h }: T_p = { $t_parallel } flops, enquanto a cíclica leva { $beside-t_parallel }.
 

@@ -56,9 +56,9 @@ machine-hypercube = um hipercubo de { $p }
 machine-complete = um grafo completo de { $p }
 machine-fat-tree = uma árvore gorda { $arity }-ária de { $p }
 machine-dragonfly = uma dragonfly de { $p }
-machine-mesh = uma malha { $rows } × { $columns }
-machine-torus = um toro { $rows } × { $columns }
-machine-mesh3d = uma malha { $planes } × { $rows } × { $columns }
+machine-mesh = uma malha { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-torus = um toro { $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
+machine-mesh3d = uma malha { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns }
 
 parameters-logp = L = { $latency }, g = { $gap }, o = { $overhead }
 parameters-loggp = L = { $latency }, g = { $gap }, o = { $overhead }, G = { $inner }

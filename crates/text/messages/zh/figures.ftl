@@ -45,7 +45,7 @@ measured-what = 实测与模拟、闭式并列
 processors = { $p } 个处理器
 processors-dimensions = { $processors }，{ $dimensions } 维
 processors-no-channels = { $processors }，无通道
-processors-grid = { $rows } × { $columns } 个处理器
+processors-grid = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } 个处理器
 processors-tree = { $processors }，{ $levels } 层交换机
 processors-groups = { $groups } 组，每组 { $routers } 个路由器，各有 { $hosts } 个处理器
 
@@ -108,6 +108,7 @@ stops-early = 停在第 { $line } 行
 supersteps-run = 在 BSP 机器上运行
 
 questions = 问题
+view-of = 第 { $k } 个视图，共 { $total } 个
 question-moved = 什么移动了？
 question-time = 时间花在哪里？
 question-formula = 公式是什么？

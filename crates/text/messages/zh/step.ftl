@@ -40,8 +40,8 @@ slow-about = 在一级开始和消息开始受阻时以四分之一速度播放 
 even-pace = 匀速
 even-pace-about = 每一级播放两秒，不论机器用时多少 (D)
 pace = 播报所发生的事
-pace-off = 播报：仅步进时
-pace-seconds = 播报：每 { $seconds } 秒
+pace-off = 步进时播报
+pace-seconds = 每 { $seconds } 秒播报
 captions = 字幕
 captions-about = 以文字显示播报 (V)
 

@@ -3,7 +3,6 @@ channel = 通道
 channels = 通道
 delivered = 送达
 distribution = 分布
-does = 在做
 element = 元素
 elements = 元素
 flops = flops

@@ -200,7 +200,7 @@ supersteps-3-ask = 3 个通信超步还剩几个？
 supersteps-3-a = 3
 supersteps-3-b = 2
 supersteps-3-c = 1
-supersteps-3-why = 一个：正如 IB 所说，通信只剩三分之一。T_p 从 { $beside-t_parallel } 降到 { $t_parallel }，E 升到 { $efficiency }。
+supersteps-3-why = 1：正如 IB 所说，通信只剩三分之一。T_p 从 { $beside-t_parallel } 降到 { $t_parallel }，E 升到 { $efficiency }。
 
 supersteps-4 = 同一机器上的二进制交换有 { $communications } 个通信超步，每次交换一个，各有 h = { $h }：T_p = { $t_parallel } flops，而循环分布用时 { $beside-t_parallel }。
 

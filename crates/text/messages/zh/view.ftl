@@ -56,9 +56,9 @@ machine-hypercube = { $p } 个处理器的超立方体
 machine-complete = { $p } 个处理器的完全图
 machine-fat-tree = { $p } 个处理器的 { $arity } 叉胖树
 machine-dragonfly = { $p } 个处理器的蜻蜓网络
-machine-mesh = { $rows } × { $columns } 网格
-machine-torus = { $rows } × { $columns } 环面
-machine-mesh3d = { $planes } × { $rows } × { $columns } 网格
+machine-mesh = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } 网格
+machine-torus = { $rows }{"\u00A0"}×{"\u00A0"}{ $columns } 环面
+machine-mesh3d = { $planes }{"\u00A0"}×{"\u00A0"}{ $rows }{"\u00A0"}×{"\u00A0"}{ $columns } 网格
 
 parameters-logp = L = { $latency }，g = { $gap }，o = { $overhead }
 parameters-loggp = L = { $latency }，g = { $gap }，o = { $overhead }，G = { $inner }

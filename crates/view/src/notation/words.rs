@@ -147,9 +147,9 @@ mod tests {
             machine(&s)
         };
         assert_eq!(on(Topology::Hypercube, 16), "a hypercube of 16");
-        assert_eq!(on(Topology::Torus, 32), "a 4 × 8 torus");
-        assert_eq!(on(Topology::Mesh, 64), "an 8 × 8 mesh");
-        assert_eq!(on(Topology::Mesh3d, 16), "a 2 × 2 × 4 mesh");
+        assert_eq!(on(Topology::Torus, 32), "a 4\u{a0}×\u{a0}8 torus");
+        assert_eq!(on(Topology::Mesh, 64), "an 8\u{a0}×\u{a0}8 mesh");
+        assert_eq!(on(Topology::Mesh3d, 16), "a 2\u{a0}×\u{a0}2\u{a0}×\u{a0}4 mesh");
         assert_eq!(on(Topology::FatTree, 64), "a 4-ary fat tree of 64");
         assert_eq!(on(Topology::Dragonfly, 64), "a dragonfly of 64");
         let logp = Scenario::default().on(LogP::default());

@@ -47,7 +47,7 @@ fn processor(replay: &Replay, q: u32, t: f64) -> Vec<Row> {
     };
     let mut rows = vec![
         Row::new(texts::processor(), name),
-        Row::new(texts::does(), breakdown::label(replay.machine(), now.activity).to_owned()),
+        Row::new(texts::activity(), breakdown::label(replay.machine(), now.activity).to_owned()),
     ];
     if now.record != u32::MAX {
         rows.push(Row::new(texts::until(), quantity(now.end, 6)));

@@ -159,7 +159,11 @@ pub fn machine(replay: &Replay, t: f64) -> [Table; 2] {
     let at = &numbers::quantity(t, 6);
     let messages = [texts::message(), texts::words(), texts::place(), texts::delivered()];
     [
-        table(&texts::caption_processors_at(at), &[texts::processor(), texts::does(), texts::until()], doing),
+        table(
+            &texts::caption_processors_at(at),
+            &[texts::processor(), texts::activity(), texts::until()],
+            doing,
+        ),
         table(&texts::caption_messages_at(at), &messages, under_way),
     ]
 }

@@ -358,5 +358,8 @@ fn titles_legends_and_cards_name_the_machine() {
         describe::describe(&logp, Selection::Message(record), 0.0).into_iter().map(|row| row.name).collect();
     assert!(!names.contains(&"channels".to_owned()) && names.contains(&"leaves".to_owned()), "{names:?}");
     let mesh = replay(&Settings { topology: Topology::Mesh3d, p: 64, n: 4096, ..Settings::default() });
-    assert!(figure::title(&mesh, &[View::Machine]).contains("on a 4 × 4 × 4 mesh, cut-through"));
+    assert!(
+        figure::title(&mesh, &[View::Machine])
+            .contains("on a 4\u{a0}×\u{a0}4\u{a0}×\u{a0}4 mesh, cut-through")
+    );
 }

@@ -4,7 +4,8 @@ use crate::common::replay;
 use hyperfly_core::Complex64;
 use hyperfly_reference::dft::{dft, dft_of_box};
 use hyperfly_request::{Algorithm, Settings, SignalKind};
-use hyperfly_view::draw::record::Recorder;
+use hyperfly_view::draw::record::{Recorder, Shape};
+use hyperfly_view::draw::surface::Anchor;
 use hyperfly_view::{Frame, Ink, Replay, Scene, Selection, SpectrumScene};
 
 /// Wide enough for the spectrum on the right.
@@ -40,6 +41,78 @@ fn bars_show_magnitudes_and_angles_of_transform() {
         );
         assert_eq!(*ink, Ink::angle(value.arg()), "{k}");
         assert!((y + height - bars[0].1[1] - bars[0].1[3]).abs() < 1e-3, "{k} stands on the ground");
+    }
+}
+
+/// Returns the peaks' names in a spectrum alone, with the left and right of each.
+fn peak_names(n: u64, frame: Frame) -> Vec<(String, [f32; 2])> {
+    let settings = Settings { p: 4, n, ..Settings::default() };
+    let replay = replay(&settings);
+    let mut drawn = Recorder::default();
+    SpectrumScene::spectrum(&replay, frame).draw_dynamic(replay.t_end(), None, &mut drawn);
+    let name = |shape: &Shape| {
+        let Shape::Text(Ink::Text, x, _, style, name) = shape else { return None };
+        let width = 0.55 * style.size * name.chars().count() as f32;
+        let left = if style.anchor == Anchor::End { x - width } else { *x };
+        Some((name.clone(), [left, left + width]))
+    };
+    let mut names: Vec<_> = drawn.marks.iter().filter_map(name).collect();
+    names.sort_by_key(|(name, _)| name.parse::<u32>().ok());
+    names
+}
+
+#[test]
+fn every_peak_of_the_race_is_named_inside_the_picture() {
+    for width in [260.0, 300.0, 430.0, 600.0, 1000.0] {
+        for height in [48.0, 72.0, 128.0] {
+            let names = peak_names(4096, Frame { text: 12.0, ..Frame::new(width, height) });
+            let words: Vec<&str> = names.iter().map(|(name, _)| name.as_str()).collect();
+            assert_eq!(words, ["256", "819", "3277", "3840"], "{width} × {height}");
+            assert!(
+                names.iter().all(|(_, [left, right])| *left >= 0.0 && *right <= width),
+                "{width} × {height}: {names:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn spectrum_alone_has_one_colour_at_every_size() {
+    for n in [64, 1024, 4096] {
+        let replay = replay(&Settings { p: 4, n, ..Settings::default() });
+        let mut drawn = Recorder::default();
+        SpectrumScene::spectrum(&replay, FRAME).draw_dynamic(replay.t_end(), None, &mut drawn);
+        let inks = Ink::ALL.iter().filter(|ink| !drawn.rects_of(**ink).is_empty());
+        assert_eq!(inks.collect::<Vec<_>>(), [&Ink::Text], "n = {n}");
+    }
+}
+
+#[test]
+fn enlarged_samples_are_joined_without_crossing_indices() {
+    let replay = replay(&settings(Algorithm::BinaryExchange, 4, 1024));
+    for height in [150.0, 200.0, 320.0] {
+        let mut drawn = Recorder::default();
+        let frame = Frame { height, ..FRAME };
+        SpectrumScene::new(&replay, frame).draw_static(&mut drawn);
+        let index = |shape: &Shape| match shape {
+            Shape::Text(_, x, y, style, text) if style.anchor == Anchor::Middle && *x < 360.0 => {
+                let half = [0.28 * style.size * text.len() as f32, 0.4 * style.size];
+                Some([x - half[0], y - half[1], x + half[0], y + half[1]])
+            }
+            _ => None,
+        };
+        let indices: Vec<[f32; 4]> = drawn.marks.iter().filter_map(index).collect();
+        assert_eq!(indices.len(), 4);
+        let wedge = drawn.lines_of(Ink::Muted);
+        assert_eq!(wedge.len(), 2);
+        for [x0, y0, x1, y1] in wedge {
+            let points =
+                (0..=100).map(|k| k as f32 / 100.0).map(|k| [x0 + k * (x1 - x0), y0 + k * (y1 - y0)]);
+            let inside = |[x, y]: [f32; 2]| {
+                indices.iter().any(|index| x > index[0] && x < index[2] && y > index[1] && y < index[3])
+            };
+            assert!(!points.into_iter().any(inside), "height {height}: {:?}", [x0, y0, x1, y1]);
+        }
     }
 }
 

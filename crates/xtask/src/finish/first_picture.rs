@@ -11,6 +11,7 @@ use hyperfly_request::{Look, Race, Request, View};
 use hyperfly_text::{NAMES, doors, lesson, page as text, race as race_text};
 use hyperfly_view::draw::palette::Palette;
 use hyperfly_view::draw::svg::{Svg, escape};
+use hyperfly_view::notation::numbers::whole;
 use hyperfly_view::text::breakdown;
 use hyperfly_view::text::legend::Swatch;
 use hyperfly_view::views;
@@ -98,7 +99,7 @@ fn fill_template(template: &str) -> Result<String> {
         ("bet", escape(race_text::bet())),
         ("bets", bets.concat()),
         ("signal", escape(race_text::signal())),
-        ("signal-pieces", escape(race_text::signal_pieces())),
+        ("signal-pieces", escape(&race_text::signal_pieces(&whole(request.settings.n)))),
         (
             "signal-picture",
             draw_picture("class=\"drawn\"", SIGNAL, |frame| SpectrumScene::signal(&hypercube, frame)),

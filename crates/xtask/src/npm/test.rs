@@ -1,4 +1,5 @@
-//! Tests of the packed package in a fresh project (npm/test/app): plain Node, types, and the builds of a Vite project.
+//! Tests of the packed package in a fresh project (npm/test/app): plain Node, types, and the builds of a Vite project, also in a
+//! browser.
 
 use super::{directory, pack};
 use crate::{Result, files, sh, tools, workspace};
@@ -41,5 +42,6 @@ pub fn run() -> Result {
     let vite = "node_modules/vite/bin/vite.js";
     node(&[vite, "build", "--logLevel", "warn"])?;
     node(&[vite, "build", "--logLevel", "warn", "--ssr", "server.jsx", "--outDir", "server"])?;
-    node(&["prerender.mjs"])
+    node(&["prerender.mjs"])?;
+    crate::test::run_package_tests(&["vite::"], ("HYPERFLY_NPM_APP", &project))
 }

@@ -2,13 +2,13 @@
 
 pub mod keys;
 
-use crate::{Result, content, dist, files, page, sh, tools, workspace};
+use crate::{Result, content, dist, files, page, sh, test, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Builds wheels. Maintained by the PyO3 project.
 const BUILD_PACKAGES: [&str; 1] = ["maturin==1.16.0"];
-const TEST_PACKAGES: [&str; 12] = [
+const TEST_PACKAGES: [&str; 14] = [
     "numpy==2.4.6",
     "pytest==9.2.0",
     "mypy==2.4.1",
@@ -19,6 +19,8 @@ const TEST_PACKAGES: [&str; 12] = [
     // Hosts of figures: notebooks and documentation.
     "anywidget==0.11.0",
     "ipykernel==7.4.0",
+    "jupyterlab==4.6.6",
+    "marimo==0.25.2",
     "nbconvert==7.17.2",
     "sphinx==9.0.4",
     "myst-parser==5.2.0",
@@ -60,9 +62,11 @@ pub fn test() -> Result {
     create_environment(&environment, &TEST_PACKAGES)?;
     install(&environment, &["--no-deps", &wheel.display().to_string()])?;
     let native = workspace::build_program("hyperfly")?;
-    let mut tests = Command::new(program(&environment, "python"));
+    let python = program(&environment, "python");
+    let mut tests = Command::new(&python);
     tests.current_dir(directory()).args(["-m", "pytest", "--durations=5"]);
-    sh::run(tests.env("HYPERFLY_COMMAND", native.get_program()))
+    sh::run(tests.env("HYPERFLY_COMMAND", native.get_program()))?;
+    test::run_package_tests(&["jupyterlab::", "marimo::"], ("HYPERFLY_PYTHON", &python))
 }
 
 fn directory() -> PathBuf {

@@ -143,6 +143,14 @@ fn run_browser_tests(
     sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
 }
 
+/// Runs those tests of the binary `packages`, in Chromium, whose names contain one of `filters`. `variable` names what was installed.
+pub fn run_package_tests(filters: &[&str], variable: (&str, &Path)) -> Result {
+    let engine = browsers::ensure("chromium")?;
+    let mut command = engine.cargo(&["nextest", "run", "--no-fail-fast", "--profile", engine.name]);
+    command.args(workspace::ALL).args(["--test", "packages"]).args(filters).env(variable.0, variable.1);
+    sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
+}
+
 /// Recomputes the papers' numbers with a program that shares no code with the project.
 fn recompute_papers(python: &Path) -> Result {
     let entries = workspace::target_directory()?.join("entries.json");

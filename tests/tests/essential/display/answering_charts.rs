@@ -70,6 +70,29 @@ async fn ring_answers_pointer_with_the_numbers_of_its_run() {
     page.assert_quiet().await;
 }
 
+/// The card of every ring stays in the window and does not cover its ring, also where the chart is narrow.
+#[tokio::test]
+async fn card_of_a_ring_stays_in_the_window() {
+    let page = Page::open("p=16&n=4096&topology=mesh&play=false&theme=light").await;
+    page.wait_for_curves().await;
+    let (chart, frame, [left, top]) = native_chart(&page).await;
+    let width = page.eval("document.documentElement.clientWidth").await.as_f64().expect("a width");
+    let marks = [4, 8, 16, 32, 64, 256].map(|p| mesh_point(&chart, p));
+    for mark in marks {
+        let [x, y] = chart.place(frame, mark).expect("a place").map(f64::from);
+        page.point(left + x, top + y).await;
+        let p = chart.scenario(mark).expect("a run").p;
+        let words = format!("document.querySelector('.card.answer')?.textContent.includes('p = {p},')");
+        page.wait_for("the card", &words).await;
+        page.wait_for("its place", "!!document.querySelector('.card.answer').style.left").await;
+        let card = page.bounds(".card.answer").await;
+        assert!(card[0] >= 0.0 && card[1] >= 0.0 && card[2] <= width, "p = {p}: {card:?} of {width}");
+        let covers = (card[0]..=card[2]).contains(&(left + x)) && (card[1]..=card[3]).contains(&(top + y));
+        assert!(!covers, "p = {p}: {card:?} covers {:?}", [left + x, top + y]);
+    }
+    page.assert_quiet().await;
+}
+
 #[tokio::test]
 async fn filled_point_follows_a_drag_as_one_change() {
     let page = Page::open("view=efficiency&topology=mesh&p=16&n=1024&play=false&theme=light").await;

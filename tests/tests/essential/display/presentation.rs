@@ -115,6 +115,9 @@ async fn handout_has_figures_numbers_and_link() {
     );
     let text = page.eval(&format!("({handout}).body.textContent")).await;
     let text = text.as_str().unwrap_or_default();
-    assert!(text.contains("4 × 4 mesh") && text.contains(&page.number("efficiency").await), "{text}");
+    assert!(
+        text.contains("4\u{a0}×\u{a0}4 mesh") && text.contains(&page.number("efficiency").await),
+        "{text}"
+    );
     page.assert_quiet().await;
 }

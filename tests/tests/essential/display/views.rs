@@ -39,6 +39,26 @@ async fn every_picture_shows_the_run() {
     page.assert_quiet().await;
 }
 
+/// The sentence about the run is above a single view, as it is above all of them.
+#[tokio::test]
+async fn sentence_is_above_every_single_view() {
+    let page = Page::open("view=machine&play=false").await;
+    for (width, height) in [(1280, 800), (390, 844)] {
+        page.resize(width, height).await;
+        for view in ["machine", "timeline", "cube", "efficiency", "measured"] {
+            let keys =
+                if view == "cube" { "algorithm=pencil&shape=4x4x4&p=4" } else { "topology=mesh&p=16&n=256" };
+            page.go(&format!("view={view}&{keys}&play=false")).await;
+            page.wait_for("the sentence", "document.querySelector('.sentence').textContent.length > 9").await;
+            let selector = format!(".figures :is([data-view={view}], .curves)");
+            page.wait_for(view, &format!("!!document.querySelector({selector:?})")).await;
+            let (sentence, figure) = (page.bounds(".sentence").await, page.bounds(&selector).await);
+            assert!(sentence[3] <= figure[1] + 1.0, "{view}, {width} × {height}: {sentence:?} {figure:?}");
+        }
+    }
+    page.assert_quiet().await;
+}
+
 #[tokio::test]
 async fn metrics_equal_the_native_run() {
     let page = Page::open("view=metrics&p=64&n=4096&topology=mesh&play=false").await;

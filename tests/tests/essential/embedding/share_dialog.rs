@@ -57,7 +57,7 @@ async fn texts_change_with_the_run_and_the_form() {
     let src = attribute(&page, &iframe, "iframe", "src").await;
     assert_eq!(parse_address(&src).look.controls, Controls::Only(vec!["p", "n", "tw"]));
     let title = attribute(&page, &iframe, "iframe", "title").await;
-    assert_eq!(title, "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through");
+    assert_eq!(title, "Parallel FFT: binary-exchange of 4096 points on an 8\u{a0}×\u{a0}8 mesh, cut-through");
     // The preview is the same frame.
     assert_eq!(
         page.eval("document.querySelector('.share iframe.preview').getAttribute('src')").await,

@@ -1,8 +1,13 @@
 //! Printed pages, as sheets of a PDF. Edges and grey letters, which every medium draws in its own way, are not compared.
 
 use hyperfly_tests::browser::{Browser, Pixels};
+use hyperfly_tests::hosts::frames::{add, host, runs};
+use hyperfly_tests::hosts::site::Site;
 use hyperfly_tests::page::Page;
 use hyperfly_view::draw::palette::{ColourScheme, Ink, Palette};
+use serde_json::json;
+use std::time::Duration;
+use tokio::time::sleep;
 
 /// An address for each view with a picture in colours. A schedule has greys alone; other views are texts and tables.
 const PICTURES: [(&str, &str); 14] = [
@@ -73,6 +78,11 @@ fn find_colours(pixels: &Pixels, least: usize) -> Vec<Coloured> {
 /// Returns the colours of some elements of the page, on the screen and on paper, or what is missing there.
 async fn print_alone(browser: &Browser, selector: &str) -> Result<[Vec<Coloured>; 2], String> {
     browser.eval(&isolate(selector)).await;
+    print(browser).await
+}
+
+/// Returns the colours of the page, on the screen and on paper, or what is missing there.
+async fn print(browser: &Browser) -> Result<[Vec<Coloured>; 2], String> {
     let on_screen = find_colours(&browser.screen().await, 400);
     let sheets = browser.print().await;
     let [sheet] = &sheets[..] else { return Err(format!("{} sheets", sheets.len())) };
@@ -148,4 +158,28 @@ async fn legend_prints_with_its_colours() {
     page.zoom(800, 1000, 2).await;
     open(&page, "machine", "topology=mesh&t=300").await;
     print_alone(&page, LEGEND).await.expect("the legend");
+}
+
+/// As in course notes: the browser prints the host page with the figure in a frame.
+#[tokio::test]
+async fn picture_in_frame_prints_with_its_colours_and_proportions() {
+    let site = Site::of(hyperfly_tests::dist()).start();
+    let (host_site, browser) = host().await;
+    browser.zoom(800, 1000, 2).await;
+    let mut problems = Vec::new();
+    for (view, request) in PICTURES {
+        let address = site.url(&format!("embed.html#view={view}&theme=light&play=false&{request}"));
+        browser.open(&host_site.url("nothing")).await;
+        add(&browser, &json!({ "src": address, "width": 700, "height": 800 }).to_string()).await;
+        let has_points = "(state => state.points === state.points_total)(JSON.parse(hyperfly.state()))";
+        while runs(&browser, 0, has_points).await != true {
+            sleep(Duration::from_millis(25)).await;
+        }
+        let painted = "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+        browser.in_frame(0, &format!("{}; {painted}", isolate(PICTURE))).await.expect("a frame");
+        if let Err(problem) = print(&browser).await.and_then(compare_places) {
+            problems.push(format!("{view}: {problem}"));
+        }
+    }
+    assert!(problems.is_empty(), "{problems:#?}");
 }

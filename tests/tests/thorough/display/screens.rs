@@ -104,7 +104,7 @@ async fn presented_comparison_names_both_runs() {
     let headline_numbers =
         page.eval("[...document.querySelectorAll('.headline b')].map(b => b.textContent)").await;
     assert!(
-        headline_numbers[0].as_str().is_some_and(|name| name.contains("4 × 4 mesh")),
+        headline_numbers[0].as_str().is_some_and(|name| name.contains("4\u{a0}×\u{a0}4 mesh")),
         "{headline_numbers}"
     );
     assert!(

@@ -95,7 +95,7 @@ impl Geometry {
         html! {
             <g style={format!("--ink: var(--hf-{})", ink.name())}>
                 <circle class="stayed" cx={px(x)} cy={px(y)} r={px(self.em * 0.3)} />
-                <text x={px(x + self.em * 0.7)} y={px(y + self.em * 1.1)}>{ text::hand_ring(&fixed(data.kept, 2)) }</text>
+                <text class="first" x={px(x + self.em * 0.7)} y={px(y + self.em * 1.1)}>{ text::hand_ring(&fixed(data.kept, 2)) }</text>
             </g>
         }
     }

@@ -171,7 +171,7 @@ fn place(picture: &NodeRef, card: &NodeRef, place: Option<&SelectionPlace>, dock
     let _ = card.set_attribute("style", &format!("left:{}px;top:{}px", x + left, y + top));
 }
 
-/// Joins rows into a line such as "processor 5 = 0101 in binary · does transfer · until 133".
+/// Joins rows into a line such as "processor 5 = 0101 in binary · activity transfer · until 133".
 pub fn join_rows(rows: &[Row]) -> String {
     let parts: Vec<String> = rows.iter().map(|row| format!("{} {}", row.name, row.value)).collect();
     parts.join("  ·  ")

@@ -72,6 +72,17 @@ mod tests {
     }
 
     #[test]
+    fn card_wider_than_both_sides_stands_below_or_above_its_object() {
+        let narrow = [0.0, -200.0, 300.0, 400.0];
+        for x in [120.0, 150.0, 180.0] {
+            let place = |y: f32| place_card(narrow, [240.0, 100.0], Some([x, y, x + 8.0, y + 8.0]), &[]);
+            let ([left, below], [_, above]) = (place(20.0), place(380.0));
+            assert!((0.0..=60.0).contains(&left), "{left}");
+            assert_eq!((below, above), (38.0, 270.0));
+        }
+    }
+
+    #[test]
     fn card_without_object_stands_in_corner() {
         assert_eq!(place_card(PICTURE, [100.0, 80.0], None, &[]), [500.0, 0.0]);
     }

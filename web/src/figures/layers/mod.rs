@@ -5,7 +5,7 @@
 
 pub(crate) mod canvases;
 mod card;
-mod card_place;
+pub(crate) mod card_place;
 pub(crate) mod kind;
 pub(crate) mod marks;
 mod signal_pen;

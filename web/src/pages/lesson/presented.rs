@@ -4,7 +4,7 @@ use super::lead::split_lead;
 use super::links::Links;
 use super::props::Props;
 use super::question::{describe_verdict, open_classes, render_answer};
-use super::step::{render_refuted_claims, render_title};
+use super::step::{render_next_tour, render_refuted_claims, render_title};
 use crate::app::markup::{render_line, render_prose};
 use crate::state::action::Action;
 use crate::worker::protocol::queries::lesson::{TourQuestion, TourStep};
@@ -56,8 +56,12 @@ fn render_question(props: &Props, question: &TourQuestion, links: &Links) -> Htm
         <section class="question" aria-labelledby="lesson-ask">
             <p id="lesson-ask" class="premise">{ render_line(&question.prompt) }</p>
             <div class="answer" tabindex="-1" ref={&props.first}>
-                <p class="lead">{ render_line(&describe_verdict(question, verdict, props.revealed)) }</p>
-                { render_prose(&verdict.explanation) }
+                if let Some(words) = describe_verdict(question, verdict, props.revealed) {
+                    <p class="lead">{ render_line(&words) }</p>
+                    { render_prose(&verdict.explanation) }
+                } else {
+                    { render_with_lead(&verdict.explanation) }
+                }
             </div>
         </section>
     }
@@ -73,9 +77,13 @@ fn render_turns(props: &Props, step: &TourStep, links: &Links) -> Html {
                 <a href={links.address(before)} aria-keyshortcuts="PageUp" rel="prev">{ text::back() }</a>
             }
             if let Some(question) = open_question {
-                <a href={links.address(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>{ text::reveal() }</a>
+                <a class="next" href={links.address(&question.reveals)} aria-keyshortcuts="PageDown" onclick={&props.onreveal}>
+                    { text::reveal() }
+                </a>
             } else if let Some(next) = step.steps.get(step.index + 1) {
-                <a href={links.address(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
+                <a class="next" href={links.address(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
+            } else {
+                { render_next_tour(step, links) }
             }
         </p>
     }

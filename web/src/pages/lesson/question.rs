@@ -5,7 +5,7 @@ use super::props::Props;
 use crate::app::markup::{render_line, render_prose};
 use crate::worker::protocol::queries::lesson::{TourAnswer, TourQuestion, TourVerdict};
 use hyperfly_text::lesson_panel as text;
-use hyperfly_tours::Asked;
+use hyperfly_tours::{Asked, begins_with_answer};
 use yew::prelude::*;
 
 /// Renders the question. Its class `open` makes the page hide the numbers of the run, and `asks-…` its pictures that contain the answer
@@ -22,7 +22,9 @@ pub fn render_question(props: &Props, question: &TourQuestion, links: &Links) ->
             </ol>
             if let Some(verdict) = verdict {
                 <div class="answer" tabindex="-1" ref={&props.first}>
-                    <p><b>{ render_line(&describe_verdict(question, verdict, props.revealed)) }</b></p>
+                    if let Some(words) = describe_verdict(question, verdict, props.revealed) {
+                        <p><b>{ render_line(&words) }</b></p>
+                    }
                     { render_prose(&verdict.explanation) }
                 </div>
             } else {
@@ -42,7 +44,7 @@ pub fn open_classes(asked: &Asked) -> Classes {
     classes!("open", asked.time.then_some("asks-time"), asked.parts.then_some("asks-parts"))
 }
 
-/// Renders answer `k`, from 0, marked as chosen and as right once there is a verdict.
+/// Renders answer `k`, from 0, with the key that chooses it, marked as chosen and as right once there is a verdict.
 pub fn render_answer(
     answer: &TourAnswer,
     k: usize,
@@ -59,7 +61,10 @@ pub fn render_answer(
     };
     html! {
         <li {class}>
-            <a href={links.address(&answer.fragment)} aria-keyshortcuts={(k + 1).to_string()}>{ render_line(&answer.text) }</a>
+            <a href={links.address(&answer.fragment)} aria-keyshortcuts={(k + 1).to_string()}>
+                <span>{ render_line(&answer.text) }</span>
+                <kbd aria-hidden="true">{ k + 1 }</kbd>
+            </a>
             if !mark.is_empty() {
                 { " " }<small>{ mark }</small>
             }
@@ -67,11 +72,41 @@ pub fn render_answer(
     }
 }
 
-/// Returns the verdict in words.
-pub fn describe_verdict(question: &TourQuestion, verdict: &TourVerdict, revealed: bool) -> String {
-    match question.answers.get(verdict.right_choice) {
-        Some(right) if revealed => text::answer_is(&right.text),
-        Some(right) if verdict.chosen != verdict.right_choice => text::answer_other(&right.text),
-        _ => text::answer_right().to_owned(),
+/// Returns the verdict in words; `None` if the explanation of a revealed answer begins with the answer.
+pub fn describe_verdict(question: &TourQuestion, verdict: &TourVerdict, revealed: bool) -> Option<String> {
+    let right = question.answers.get(verdict.right_choice).map_or("", |right| &right.text);
+    let names_answer = begins_with_answer(&verdict.explanation, right);
+    match (revealed, verdict.chosen == verdict.right_choice) {
+        (true, _) => (!names_answer).then(|| text::answer_is(right)),
+        (false, true) => Some(text::answer_right().to_owned()),
+        (false, false) if names_answer => Some(text::answer_wrong().to_owned()),
+        (false, false) => Some(text::answer_other(right)),
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn verdict_and_explanation_say_the_answer_once() {
+        let verdict_before = |explanation: &str, chosen: usize, revealed: bool| {
+            let answer = |text: &str| TourAnswer { text: text.to_owned(), fragment: String::new() };
+            let verdict = TourVerdict { chosen, right_choice: 1, explanation: explanation.to_owned() };
+            let question = TourQuestion {
+                prompt: String::new(),
+                answers: ["less", "more"].map(answer).into(),
+                reveals: String::new(),
+                asked: Asked::default(),
+                verdict: None,
+            };
+            describe_verdict(&question, &verdict, revealed)
+        };
+        let (names, other) = ("More: it takes 2 times as long.", "It takes 2 times as long.");
+        assert_eq!(verdict_before(names, 0, false).as_deref(), Some("Not quite."));
+        assert_eq!(verdict_before(other, 0, false).as_deref(), Some("Not quite. The answer is: more"));
+        assert_eq!(verdict_before(names, 1, false).as_deref(), Some("Right."));
+        assert_eq!(verdict_before(other, 1, true).as_deref(), Some("The answer is: more"));
+        assert_eq!(verdict_before(names, 1, true), None);
     }
 }

@@ -4,7 +4,7 @@ use super::links::Links;
 use super::props::{Props, close_button};
 use super::question::render_question;
 use crate::app::markup::render_prose;
-use crate::worker::protocol::queries::lesson::{Claims, TourStep};
+use crate::worker::protocol::queries::lesson::{Claims, TourEntry, TourStep};
 use hyperfly_text::lesson_panel as text;
 use yew::prelude::*;
 
@@ -68,9 +68,18 @@ fn render_neighbour_links(step: &TourStep, links: &Links) -> Html {
                 <a class="next" href={links.address(next)} aria-keyshortcuts="PageDown" rel="next">{ text::next() }</a>
             } else {
                 <span class="the-end">{ text::the_end() }</span>
+                { render_next_tour(step, links) }
             }
         </p>
     }
+}
+
+/// Renders the link from the last step to the next tour.
+pub fn render_next_tour(step: &TourStep, links: &Links) -> Html {
+    let link = |tour: &TourEntry| {
+        html! { <a class="next" href={links.address(&tour.first)}>{ text::next_tour(&tour.title) }</a> }
+    };
+    step.next_tour.iter().map(link).collect()
 }
 
 /// Renders the checked claims: refuted ones as problems, the others folded.

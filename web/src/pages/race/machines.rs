@@ -7,6 +7,7 @@ use crate::app::selector::use_selector;
 use crate::figures::layers::{Picture, SceneKind};
 use crate::figures::use_size::use_size;
 use hyperfly_text::race as text;
+use hyperfly_view::notation::numbers::{quantity, whole};
 use hyperfly_view::{Frame, LensPlaces, MachineScene};
 use yew::prelude::*;
 
@@ -22,7 +23,10 @@ pub struct Props {
 #[component]
 pub fn RacingMachines(Props { cx, phase, max_load }: &Props) -> Html {
     let frame = use_node_ref();
-    let p = use_selector(cx, |state| state.request.settings.p);
+    let (p, n, width) = use_selector(cx, |state| {
+        let width = state.comparison_settings().map_or(1.0, |mesh| mesh.width.on(mesh.p));
+        (state.request.settings.p, state.request.settings.n, width)
+    });
     let below_lens = match phase {
         Phase::Jam(load) => Some((text::jam(u32::from(*load)), true)),
         Phase::Before => Some((text::lens_before().to_owned(), false)),
@@ -46,11 +50,15 @@ pub fn RacingMachines(Props { cx, phase, max_load }: &Props) -> Html {
     };
     let bundled = MachineScene::bundled_messages(p).map(text::bundles);
     let wires = bundled.as_deref().unwrap_or(text::a_wire_for_each());
-    let (cube, mesh) = ((text::hypercube(), wires), (text::mesh(), text::shared_ways()));
+    let ways = match width > 1.0 {
+        true => text::shared_wider_ways(&quantity(width, 3)),
+        false => text::shared_ways().to_owned(),
+    };
+    let (cube, mesh) = ((text::hypercube(), wires), (text::mesh(), ways.as_str()));
     html! {
         <div class="machines">
             <section class="signal-in">
-                <h3>{ text::signal() }{ " " }<small>{ text::signal_pieces() }</small></h3>
+                <h3>{ text::signal() }{ " " }<small>{ text::signal_pieces(&whole(n)) }</small></h3>
                 <Picture cx={left.clone()} kind={SceneKind::Signal} label={text::signal()} />
             </section>
             <section class="racing">

@@ -71,8 +71,8 @@ fn RaceComments(CommentsProps { cx, pair, phase }: &CommentsProps) -> Html {
                 <p {class} aria-live="polite">
                     { if pair.is_some() { comment(phase) } else { hyperfly_text::scene::being_simulated().into() } }
                 </p>
-                <sound::SoundButton cx={cx.clone()} pair={pair.cloned()} />
                 <BetRow key={p} cx={cx.clone()} winner={Winner::of(pair).filter(|_| phase == Phase::Over)} />
+                <sound::SoundButton cx={cx.clone()} pair={pair.cloned()} />
             </div>
         </>
     }
@@ -99,8 +99,8 @@ fn Headline(HeadlineProps { question, answer }: &HeadlineProps) -> Html {
     }
 }
 
-/// Returns the comment below the headline: an invitation, what is under way, what follows from the result. On a phone it replaces the
-/// sentence next to the lens.
+/// Returns the comment below the headline: an invitation, what is under way, what follows from the result. On a small
+/// phone it replaces the sentence next to the lens.
 fn comment(phase: Phase) -> Html {
     let words = match phase {
         Phase::Before => text::invitation(),

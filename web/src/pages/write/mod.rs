@@ -16,7 +16,7 @@ use crate::state::action::Action;
 use crate::state::run_comparison::PtrEq;
 use crate::worker::protocol::program::Fault;
 use gloo::timers::callback::Timeout;
-use hyperfly_request::{Algorithm, Choice, Request};
+use hyperfly_request::{Algorithm, Choice};
 use hyperfly_text::{lesson, program as text};
 use hyperfly_view::Selection;
 use js_sys::{Array, JSON};
@@ -168,11 +168,9 @@ pub fn Write(Props { cx }: &Props) -> Html {
 
 /// Opens the current formulation as a program, or returns from the program to a formulation.
 pub fn toggle(cx: &Context) {
-    let Request { settings, look, .. } = cx.request();
-    let formulation =
-        Algorithm::from_id(&look.program).filter(|formulation| *formulation != Algorithm::Program);
-    let to = match settings.algorithm {
-        Algorithm::Program => formulation.unwrap_or(cx.state().before_program),
+    let state = cx.state();
+    let to = match state.request.settings.algorithm {
+        Algorithm::Program => state.formulation(),
         _ => Algorithm::Program,
     };
     cx.send(Action::Set("algorithm", to.id().to_owned(), false));

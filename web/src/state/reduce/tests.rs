@@ -414,6 +414,28 @@ fn tour_and_question_close_each_other() {
 }
 
 #[test]
+fn tour_and_program_close_each_other() {
+    let program = || set("algorithm", "program");
+    let state = after([set("algorithm", "transpose"), Action::Tour("all".to_owned()), program()]);
+    assert!(state.writes() && state.request.look.tour.is_empty());
+    let state = state.reduce(Action::Tour("all".to_owned()));
+    assert!(!state.writes() && state.request.look.tour == "all");
+    assert_eq!(state.request.settings.algorithm, Algorithm::Transpose);
+    // Closing a tour does not open the program again.
+    assert!(!state.reduce(Action::Tour(String::new())).writes());
+    let state = after([Action::Ask(Some(5)), program()]);
+    assert!(state.writes() && state.request.look.ask.is_none());
+    let state = after([Action::Race(Race::Values), program()]);
+    assert!(state.writes() && state.request.look.race == Race::None);
+}
+
+#[test]
+fn tour_opens_over_the_papers() {
+    let state = after([Action::Paper("all".to_owned()), Action::Tour("all".to_owned())]);
+    assert_eq!((state.request.look.paper.as_str(), state.request.look.tour.as_str()), ("", "all"));
+}
+
+#[test]
 fn workbench_after_race_keeps_the_mesh_that_lost() {
     // Leaving the race, the workbench has the race's mesh; after the values, the large one of the story.
     for (step, p, n) in

@@ -6,7 +6,7 @@ use crate::app::prose;
 use crate::worker::protocol::queries::file::MakeFile;
 use hyperfly_request::{Request, Settings, View};
 use hyperfly_text::lesson_panel as text;
-use hyperfly_tours::{Facts, Question, Runs, Scene, SceneRun, Tour};
+use hyperfly_tours::{Facts, Question, Runs, Scene, SceneRun, Tour, begins_with_answer};
 use hyperfly_view::draw::svg::escape;
 use hyperfly_view::figure::title_of;
 use hyperfly_view::views::has_time;
@@ -38,8 +38,11 @@ pub fn make_handout(query: &MakeFile, request: &Request, tour: &Tour, runs: &mut
         if let Some(question) = step.question.as_ref().filter(|_| is_answered) {
             let scene_run_after = step.scene(true).run(runs);
             let right_text = question.choices[question.right_choice].text(&scene_run_before.facts);
-            html += &format_paragraphs(&text::answer_is(&right_text));
-            html += &format_paragraphs(&question.explanation.text(&scene_run_after.facts));
+            let explanation = question.explanation.text(&scene_run_after.facts);
+            if !begins_with_answer(&explanation, &right_text) {
+                html += &format_paragraphs(&text::answer_is(&right_text));
+            }
+            html += &format_paragraphs(&explanation);
             list_figures(&mut html, query, step.scene(true), &scene_run_after, false, &mut figures);
         }
         html += "</section>";
@@ -54,7 +57,11 @@ fn write_question(html: &mut String, question: &Question, facts: &Facts) {
         .iter()
         .map(|choice| format!("<li>{}</li>", format_line(&choice.text(facts))))
         .collect();
-    let _ = write!(html, "<p><b>{}</b></p><ol>{choices}</ol>", format_line(&question.prompt.text(facts)));
+    let _ = write!(
+        html,
+        "<p><b>{}</b></p><ol type=\"A\">{choices}</ol>",
+        format_line(&question.prompt.text(facts))
+    );
 }
 
 /// Writes the views of a scene, for both runs if it compares two. `asks` leaves out the views that an open question hides.
@@ -152,9 +159,12 @@ mod tests {
         assert!(!mesh.contains("Each gets half of the channel"), "the answer of step 2");
         let is_answered = print_step("mesh", (2, 3));
         assert!(
-            is_answered.contains("The answer is: 2") && is_answered.contains("Each gets half of the channel")
+            is_answered.contains("<p>2 at once") && is_answered.contains("Each gets half of the channel")
         );
-        assert!(mesh.contains("on a hypercube of 16") && mesh.contains("on a 4 × 4 mesh"), "both sides");
+        assert!(
+            mesh.contains("on a hypercube of 16") && mesh.contains("on a 4\u{a0}×\u{a0}4 mesh"),
+            "both sides"
+        );
         let figures: Vec<&str> =
             mesh.split("<figure>").skip(1).filter_map(|figure| figure.split("</figure>").next()).collect();
         assert!(figures.len() >= 4);

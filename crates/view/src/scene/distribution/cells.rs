@@ -42,6 +42,17 @@ pub struct Cells {
     strong: Batch,
 }
 
+/// Returns what the strips of a distribution are.
+fn note(replay: &Replay, all: &Distributions, strips: usize) -> String {
+    let (order, is_unmoved) = (all.order(), all.all.len() == 1 && replay.p() > 1);
+    match (strips, is_unmoved) {
+        (2, false) => texts::strips(order),
+        (2, true) => texts::strips_unmoved(order),
+        (_, false) => texts::logical(order),
+        (_, true) => texts::logical_unmoved(order),
+    }
+}
+
 impl Cells {
     /// Lays out the cells, in one or two strips per distribution.
     pub fn new(replay: &Rc<Replay>, all: Rc<Distributions>, frame: Frame, strips: usize) -> Self {
@@ -50,8 +61,8 @@ impl Cells {
         let top = em * 0.3;
         let width = (frame.width - left - em * 0.3).max(20.0);
         let count = all.all.len() as f32;
-        // Large text needs a second line for the note below.
-        let below = em * if frame.is_projected() { 4.7 } else { 3.5 };
+        let notes = wrap(&note(replay, &all, strips), frame.width, em * 0.92).len();
+        let below = em * (2.3 + 1.2 * notes as f32);
         let space = (frame.height - top - below).max(20.0);
         // The last distribution needs no space below.
         let strips_height = 1.3 * strips as f32 - 0.3;
@@ -177,17 +188,8 @@ impl Cells {
                 surface.text(0.0, y, set, if row == 0 { Ink::Text } else { Ink::Muted }, line);
             }
         }
-        let unmoved = self.all.all.len() == 1 && self.replay.p() > 1;
-        let order = self.all.order();
-        let note = match (self.strips, unmoved) {
-            (2, false) => texts::strips(order),
-            (2, true) => texts::strips_unmoved(order),
-            (_, false) => texts::logical(order),
-            (_, true) => texts::logical_unmoved(order),
-        };
         let set = TextStyle::new(em * 0.92, Anchor::Start);
-        let lines =
-            if self.frame.is_projected() { wrap(&note, self.frame.width, set.size) } else { vec![note] };
+        let lines = wrap(&note(&self.replay, &self.all, self.strips), self.frame.width, set.size);
         let last_y = self.frame.height - em * (0.4 + 1.2 * (lines.len() - 1) as f32);
         let y = (self.bottom() + em * 2.6).min(last_y);
         for (row, line) in lines.iter().enumerate() {

@@ -42,6 +42,14 @@ pub struct Squares {
     edges: Batch,
 }
 
+/// Returns what rows and columns of a square are.
+fn note(replay: &Replay, all: &Distributions) -> String {
+    match replay.is_detailed() {
+        true => texts::squares(all.order()),
+        false => texts::squares_binned(all.order()),
+    }
+}
+
 /// The progress of one square.
 struct Square {
     /// Indices of R in order of arrival, and how many have arrived.
@@ -62,8 +70,7 @@ impl Squares {
         let em = frame.text;
         let count = all.all.len();
         let (p, n) = (replay.p(), replay.run().plan.n as u32);
-        // Large text needs a second line for the note below.
-        let below = em * if frame.is_projected() { 2.4 } else { 1.2 };
+        let below = em * 1.2 * wrap(&note(replay, &all), frame.width - em * 2.2, em * 0.92).len() as f32;
         let space = [(frame.width - em * 2.2).max(40.0), (frame.height - below).max(40.0)];
         // Choose the number per line that makes the squares largest, with space for arrows between them.
         let (head, between) = (em * 3.4, em * 5.4);
@@ -176,14 +183,10 @@ impl Squares {
                 draw_arrow(surface, self.frame, ends, y + self.side[1] / 2.0, self.all.traffic(k));
             }
         }
-        let y = self.corner(last)[1] + self.side[1] + em * 1.1;
-        let note = match self.replay.is_detailed() {
-            true => texts::squares(self.all.order()),
-            false => texts::squares_binned(self.all.order()),
-        };
         let (x, set) = (self.corner(0)[0], TextStyle::new(em * 0.92, Anchor::Start));
-        let is_projected = self.frame.is_projected();
-        let lines = if is_projected { wrap(&note, self.frame.width - x, set.size) } else { vec![note] };
+        let lines = wrap(&note(&self.replay, &self.all), self.frame.width - x, set.size);
+        let last_y = self.frame.height - em * (0.4 + 1.2 * (lines.len() - 1) as f32);
+        let y = (self.corner(last)[1] + self.side[1] + em * 1.1).min(last_y);
         for (row, line) in lines.iter().enumerate() {
             surface.text(x, y + row as f32 * em * 1.2, set, Ink::Muted, line);
         }

@@ -21,13 +21,15 @@ pub(super) struct Content {
     pub largest: (usize, String),
     /// Index and name of the peaks, the few coefficients that stand out; none in a spectrum with many large ones.
     pub peaks: Vec<(usize, String)>,
+    /// Whether the colour of a coefficient shows its angle, where each coefficient has its own mark.
+    has_angles: bool,
     /// Sample value at the top of the signal's rectangle.
     pub scale: f64,
 }
 
 impl Content {
     /// Collects the content of a run.
-    pub fn new(replay: &Rc<Replay>) -> Content {
+    pub fn new(replay: &Rc<Replay>, has_angles: bool) -> Content {
         let output = replay.run().output.as_ref();
         let magnitudes: Vec<f64> = output
             .map(|output| output.spectrum.iter().map(|value| value.norm()).collect())
@@ -42,6 +44,7 @@ impl Content {
             replay: replay.clone(),
             ready_times: OnceCell::new(),
             peaks: peaks(&sizes),
+            has_angles: has_angles && replay.run().plan.n <= MAX_CELLS,
             sizes,
             largest: (at, quantity(max, 3)),
             // A power of two, so that the scale is stable while the signal is drawn by hand.
@@ -69,12 +72,10 @@ impl Content {
         t > 0.0 && self.ready_times.get_or_init(|| ready_times(&self.replay))[k] <= t
     }
 
-    /// Returns the colour of a coefficient, which shows its angle if each coefficient has its own mark.
+    /// Returns the colour of a coefficient.
     pub fn ink(&self, k: usize) -> Ink {
         match self.replay.run().output.as_ref().map(|output| output.spectrum[k]) {
-            Some(value) if self.replay.run().plan.n <= MAX_CELLS && self.sizes[k] > 0.0 => {
-                Ink::angle(value.arg())
-            }
+            Some(value) if self.has_angles && self.sizes[k] > 0.0 => Ink::angle(value.arg()),
             _ => Ink::Text,
         }
     }

@@ -3,6 +3,7 @@
 
 mod content;
 mod image;
+mod peaks;
 mod wave;
 
 use super::navigation::KeyDirection;
@@ -19,6 +20,7 @@ use content::Content;
 use hyperfly_core::problem::Direction;
 use hyperfly_core::schedule::Transform;
 use hyperfly_text::view as texts;
+use peaks::PeakName;
 use std::rc::Rc;
 
 pub use wave::stroke;
@@ -104,7 +106,8 @@ impl SpectrumScene {
             em,
             areas: if parts == Parts::Both { [area(0.0), area(1.0)] } else { [whole; 2] },
             parts,
-            content: Content::new(replay),
+            // Nothing explains the colours of angles next to a spectrum alone.
+            content: Content::new(replay, parts != Parts::Spectrum),
             kind: Drawing::of(replay.run().plan.transform),
             sample_rate: None,
             rects: Batch::default(),
@@ -218,22 +221,10 @@ impl SpectrumScene {
         if self.parts == Parts::Both && self.content.is_ready(self.content.largest.0, t) {
             surface.text(x - self.em * 0.4, y, style(Anchor::End), Ink::Muted, &self.content.largest.1);
         }
-        let mut free_from = x;
-        let (space, end) = (self.em * 0.3, x + area[2]);
-        // Above the indices below the ground line.
-        let lowest = y + area[3] - self.em * 0.55;
-        for (k, name) in self.content.peaks.iter().filter(|(k, _)| self.content.is_ready(*k, t)) {
-            let [left, top, width, _] = wave::peak_bar(&self.content, area, *k);
-            let text_width = self.em * 0.6 * name.len() as f32;
-            let fits = left + width + space + text_width < end;
-            let (from, at, anchor) = match fits {
-                true => (left, left + width + space, Anchor::Start),
-                false => (left - space - text_width, left - space, Anchor::End),
-            };
-            if from >= free_from {
-                surface.text(at, (top + self.em * 0.5).min(lowest), style(anchor), Ink::Text, name);
-                free_from = left + width + space + text_width;
-            }
+        let names = peaks::place_names(&self.content, area, self.em);
+        for PeakName { name, at, anchor, .. } in names.iter().filter(|peak| self.content.is_ready(peak.k, t))
+        {
+            surface.text(at[0], at[1], style(*anchor), Ink::Text, name);
         }
     }
 
@@ -319,7 +310,8 @@ impl Scene for SpectrumScene {
                 if let Some(area) = signal {
                     wave::draw_signal_wave(&self.content, area, self.em, labels, surface);
                     if let Some(zoom) = wave::zoom_area(self.areas[SIGNAL], self.content.n()) {
-                        wave::draw_zoom(&self.content, area, zoom, surface);
+                        let indices = if self.parts == Parts::Signal { 0.0 } else { self.em * 1.35 };
+                        wave::draw_zoom(&self.content, area, zoom, indices, surface);
                     }
                     if self.parts == Parts::Signal {
                         wave::draw_pieces(area, self.replay.p(), surface);

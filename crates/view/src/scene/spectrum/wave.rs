@@ -79,15 +79,16 @@ pub(super) fn draw_signal_wave(
     draw_wave(content.input(), content.scale, area, ink, |value| value.re, surface);
 }
 
-/// Draws the first samples of a long signal, joined with their place in the whole signal.
+/// Draws the first samples of a long signal, joined with their place in the whole signal, but for the space of the indices below it.
 pub(super) fn draw_zoom(
     content: &Content,
     whole: [f32; 4],
     area @ [x, y, width, height]: [f32; 4],
+    indices: f32,
     surface: &mut dyn Surface,
 ) {
     let end = whole[0] + whole[2] * ZOOMED_SAMPLES as f32 / content.n() as f32;
-    let below = whole[1] + whole[3];
+    let below = (whole[1] + whole[3] + indices).min(y);
     surface.frames(Ink::Muted, 1.0, &[whole[0], whole[1], end - whole[0], whole[3]]);
     surface.frames(Ink::Faint, 1.0, &[x, y, width, height]);
     surface.lines(Ink::Muted, 0.8, &[whole[0], below, x, y, end, below, x + width, y]);

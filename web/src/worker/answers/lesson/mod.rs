@@ -121,18 +121,24 @@ impl Lessons {
     }
 
     fn list_tours(&mut self, reason: ListReason) -> TourList {
-        let no_facts = Facts::default();
-        let mut tours = Vec::new();
-        for id in IDS {
-            let Some(tour) = builtin_tour(id) else { continue };
-            tours.push(TourEntry {
-                title: tour.title.text(&no_facts),
-                about: tour.about.text(&no_facts),
-                steps: tour.steps.len(),
-                first: self.address_of_step(&tour, id, 0, 0),
-            });
-        }
-        TourList { reason, tours }
+        TourList { reason, tours: IDS.iter().filter_map(|id| self.entry(id)).collect() }
+    }
+
+    /// Returns the entry of a built-in tour in the list.
+    fn entry(&mut self, id: &str) -> Option<TourEntry> {
+        let (tour, no_facts) = (builtin_tour(id)?, Facts::default());
+        Some(TourEntry {
+            title: tour.title.text(&no_facts),
+            about: tour.about.text(&no_facts),
+            steps: tour.steps.len(),
+            first: self.address_of_step(&tour, id, 0, 0),
+        })
+    }
+
+    /// Returns the entry after a built-in tour, if there is one.
+    fn entry_after(&mut self, id: &str) -> Option<TourEntry> {
+        let index = IDS.iter().position(|builtin| *builtin == id)?;
+        self.entry(IDS.get(index + 1)?)
     }
 
     fn create_step(&mut self, tour: &Tour, query: &OpenTour) -> TourStep {
@@ -170,6 +176,7 @@ impl Lessons {
             steps: (0..tour.steps.len())
                 .map(|k| self.address_of_step(tour, &query.tour, k, given_answer(k)))
                 .collect(),
+            next_tour: if index + 1 == tour.steps.len() { self.entry_after(&query.tour) } else { None },
             text: step.text.text(&scene_run_before.facts),
             question,
             keeps_threshold_for_later: tour.steps[index + 1..].iter().any(|later| later.asked().threshold),

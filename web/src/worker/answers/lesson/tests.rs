@@ -53,6 +53,20 @@ fn step_links_to_next_and_its_claims_hold() {
 }
 
 #[test]
+fn last_step_leads_to_the_next_tour() {
+    let next_of = |tour: &str, step: u8| match open_tour(tour, (step, 0), "") {
+        TourContents::Step(step) => step.next_tour,
+        TourContents::List(_) => panic!("a step"),
+    };
+    assert_eq!(next_of("mesh", 6), None);
+    let TourContents::List(list) = open_tour("all", (0, 0), "") else { panic!("a list") };
+    for (k, id) in IDS.iter().enumerate() {
+        let steps = builtin_tour(id).expect("a built-in id").steps.len();
+        assert_eq!(next_of(id, steps as u8).as_ref(), list.tours.get(k + 1), "{id}");
+    }
+}
+
+#[test]
 fn earlier_step_link_keeps_its_answer() {
     let open_step = |k: u8| match open_with_answers("mesh", (k, 0), "", vec![0, 2]) {
         TourContents::Step(step) => step,

@@ -252,7 +252,7 @@ fn replay(fragment: &str) -> Rc<Replay> {
 fn describe_names_formulation_size_and_machine() {
     assert_eq!(
         describe(&replay("topology=mesh&p=64&n=4096")),
-        "Parallel FFT: binary-exchange of 4096 points on an 8 × 8 mesh, cut-through"
+        "Parallel FFT: binary-exchange of 4096 points on an 8\u{a0}×\u{a0}8 mesh, cut-through"
     );
 }
 

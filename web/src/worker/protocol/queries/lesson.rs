@@ -73,6 +73,8 @@ pub struct TourStep {
     pub index: usize,
     /// Fragment of each step of the tour.
     pub steps: Vec<String>,
+    /// The tour that follows in the list, at the last step.
+    pub next_tour: Option<TourEntry>,
     pub text: String,
     pub question: Option<TourQuestion>,
     /// Whether a later question asks for the efficiency threshold, which the curves do not show before it.

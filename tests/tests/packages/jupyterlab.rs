@@ -1,0 +1,222 @@
+//! The widget in JupyterLab: cells and figures share their keys, also after a reload and a restart of the kernel.
+
+use crate::move_slider;
+use crate::server::{Server, environment};
+use fantoccini::Locator;
+use hyperfly_tests::browser::Browser;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+/// Maximum time of a kernel to start, or to execute a cell.
+const TIMEOUT: Duration = Duration::from_secs(90);
+
+/// One model with two views. T_p is read in the cell that sets p; the last cell reads what a reader has chosen, and changes it.
+const CELLS: [&str; 4] = [
+    "import hyperfly_fft as hf\nfig = hf.Figure(p=16, topology='mesh', view='machine', controls='p')\nfig",
+    "fig",
+    "fig.p = 64\nfig.result.t_parallel",
+    "print('p was', fig.p, 'and T_p', round(fig.result.t_parallel, 2))\nfig.p = 64",
+];
+
+/// Settings of this user: JupyterLab asks no questions, and saves the state of widgets with a notebook.
+const SETTINGS: [(&str, &str); 2] = [
+    ("@jupyterlab/apputils-extension/notification", r#"{ "fetchNews": "false" }"#),
+    ("@jupyter-widgets/jupyterlab-manager/plugin", r#"{ "saveState": true }"#),
+];
+
+/// JavaScript: the pictures in outputs.
+const PICTURES: &str = "document.querySelectorAll('.jp-OutputArea-output img[src^=\"data:image/svg\"]')";
+
+/// JupyterLab with an open notebook.
+struct Lab {
+    browser: Browser,
+    server: Server,
+    folder: PathBuf,
+}
+
+impl Lab {
+    /// Starts JupyterLab in a folder of its own and opens a notebook.
+    async fn open(name: &str) -> Lab {
+        let folder = std::env::temp_dir().join(format!("hyperfly-lab-{name}-{}", std::process::id()));
+        write_notebook(&folder);
+        let server = start(&folder);
+        let browser = Browser::at(&server.url("/lab/tree/notes.ipynb?token=t")).await;
+        browser.resize(1280, 1600).await;
+        let lab = Lab { browser, server, folder };
+        lab.wait_until_idle().await;
+        lab
+    }
+
+    /// Waits until the status bar says that the kernel waits for cells.
+    async fn wait_until_idle(&self) {
+        self.wait("an idle kernel", "document.body.innerText.includes('Python 3 (ipykernel) | Idle')").await;
+    }
+
+    async fn wait(&self, description: &str, condition: &str) {
+        self.browser.wait_long(description, condition, TIMEOUT).await;
+    }
+
+    /// Clicks the entry of a menu, by its visible text.
+    async fn choose(&self, menu: &str, entry: &str) {
+        let visible =
+            |class: &str, text: &str| format!("//*[contains(@class, '{class}')][normalize-space()='{text}']");
+        self.click(Locator::XPath(&visible("lm-MenuBar-itemLabel", menu))).await;
+        self.click(Locator::XPath(&visible("lm-Menu-itemLabel", entry))).await;
+    }
+
+    async fn click(&self, locator: Locator<'_>) {
+        let wait = self.browser.client.wait().at_most(TIMEOUT).for_element(locator).await;
+        let element = wait.unwrap_or_else(|error| panic!("{locator:?}: {error}"));
+        element.click().await.unwrap_or_else(|error| panic!("{locator:?}: {error}"));
+    }
+
+    /// Runs all cells, and waits until they and both views show 64 processors.
+    async fn run_all_cells(&self) {
+        self.choose("Run", "Run All Cells").await;
+        self.wait_for_output("603.72").await;
+        self.wait_for_output("p was 64 and T_p 603.72").await;
+        self.wait_for_figures("603.72").await;
+    }
+
+    /// Waits until an output consists of this text.
+    async fn wait_for_output(&self, text: &str) {
+        let outputs = "[...document.querySelectorAll('.jp-OutputArea-output pre')]";
+        let is_there = format!("{outputs}.some(output => output.textContent.trim() === {text:?})");
+        self.wait(text, &is_there).await;
+    }
+
+    /// Waits until both views of the figure contain this text.
+    async fn wait_for_figures(&self, text: &str) {
+        for view in [0, 1] {
+            let contains = format!("{}?.body?.innerText.includes({text:?})", figure(view));
+            self.wait(&format!("{text} in view {view}"), &contains).await;
+        }
+    }
+
+    /// Moves the slider in a view as a reader does: 2^exponent processors.
+    async fn move_slider(&self, view: usize, exponent: u32) {
+        self.browser.eval(&move_slider(&figure(view), exponent)).await;
+    }
+
+    async fn save(&self) {
+        self.choose("File", "Save Notebook").await;
+        self.wait("the saved notebook", "!document.querySelector('.lm-TabBar-tab.jp-mod-dirty')").await;
+    }
+
+    async fn reload(&self) {
+        self.browser.client.refresh().await.expect("the page again");
+        self.wait_until_idle().await;
+    }
+
+    async fn restart_kernel(&self) {
+        // The kernel may be idle again before a test looks twice.
+        let watch = "{
+            const bar = document.getElementById('jp-main-statusbar');
+            new MutationObserver(() => (window.wasBusy ||= !bar.innerText.includes('| Idle')))
+                .observe(bar, { subtree: true, childList: true, characterData: true });
+        }";
+        self.browser.eval(watch).await;
+        self.choose("Kernel", "Restart Kernel…").await;
+        self.click(Locator::Css(".jp-Dialog .jp-mod-accept")).await;
+        self.wait("a restart", "window.wasBusy").await;
+        self.wait_until_idle().await;
+    }
+
+    /// Asserts that all errors were caught, and ends JupyterLab. Its debugger reports requests that a restart has cancelled.
+    async fn finish(self) {
+        let lines = self.browser.console().await;
+        let errors: Vec<_> = lines.iter().filter(|line| line.message.contains("Uncaught")).collect();
+        assert!(errors.is_empty(), "the console says: {errors:#?}");
+        drop(self.server);
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Returns JavaScript for the document of a view of the figure.
+fn figure(view: usize) -> String {
+    format!("document.querySelectorAll('.jp-OutputArea-output iframe')[{view}]?.contentDocument")
+}
+
+fn write_notebook(folder: &Path) {
+    let cell = |(number, source): (usize, &&str)| {
+        json!({ "cell_type": "code", "execution_count": null, "id": format!("cell-{number}"), "metadata": {},
+            "outputs": [], "source": source })
+    };
+    let notebook = json!({
+        "cells": CELLS.iter().enumerate().map(cell).collect::<Value>(),
+        "metadata": { "kernelspec": { "name": "python3", "display_name": "Python 3", "language": "python" } },
+        "nbformat": 4,
+        "nbformat_minor": 5
+    });
+    let write = |path: PathBuf, text: &str| {
+        std::fs::create_dir_all(path.parent().expect("a folder"))
+            .and_then(|()| std::fs::write(&path, text))
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    };
+    write(folder.join("notes/notes.ipynb"), &notebook.to_string());
+    for (plugin, settings) in SETTINGS {
+        let file = format!("JUPYTER_CONFIG_DIR/lab/user-settings/{plugin}.jupyterlab-settings");
+        write(folder.join(file), settings);
+    }
+}
+
+/// Starts JupyterLab without files from the home directory.
+fn start(folder: &Path) -> Server {
+    let python = environment("HYPERFLY_PYTHON", "--python");
+    Server::start(
+        |port| {
+            let mut lab = Command::new(&python);
+            lab.args(["-m", "jupyterlab", "--no-browser", "--allow-root", "--IdentityProvider.token=t"])
+                .arg(format!("--port={port}"))
+                .arg(format!("--ServerApp.root_dir={}", folder.join("notes").display()));
+            for name in ["JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"] {
+                lab.env(name, folder.join(name));
+            }
+            lab
+        },
+        "/api?token=t",
+    )
+}
+
+#[tokio::test]
+async fn cells_and_two_views_share_their_keys() {
+    let lab = Lab::open("keys").await;
+    lab.run_all_cells().await;
+    // A reader repeats a choice that a cell has changed meanwhile.
+    for view in [0, 0, 1] {
+        lab.move_slider(view, 2).await;
+        lab.wait_for_figures("3266.4").await;
+        // The last cell is selected after all were run.
+        lab.choose("Run", "Run Selected Cell and Do not Advance").await;
+        lab.wait_for_output("p was 4 and T_p 3266.36").await;
+        lab.wait_for_figures("603.72").await;
+    }
+    lab.finish().await;
+}
+
+#[tokio::test]
+async fn figure_survives_reload_and_kernel_restart() {
+    let lab = Lab::open("restart").await;
+    lab.run_all_cells().await;
+    lab.move_slider(0, 2).await;
+    lab.wait_for_figures("3266.4").await;
+    lab.save().await;
+    lab.reload().await;
+    // The kernel still has the keys, and the views share them again.
+    lab.wait_for_figures("3266.4").await;
+    lab.move_slider(1, 6).await;
+    lab.wait_for_figures("603.72").await;
+
+    lab.restart_kernel().await;
+    // Views of the lost model work on alone.
+    lab.move_slider(0, 2).await;
+    lab.wait("3266.4", &format!("{}.body.innerText.includes('3266.4')", figure(0))).await;
+    lab.reload().await;
+    // The saved state has the picture.
+    lab.wait("two pictures", &format!("{PICTURES}.length === 2")).await;
+    lab.run_all_cells().await;
+    lab.wait("no pictures", &format!("{PICTURES}.length === 0")).await;
+    lab.finish().await;
+}
