@@ -69,7 +69,7 @@ pub fn QuestionTabs(Props { cx }: &Props) -> Html {
     let here = place.as_ref().and_then(|place| place.view.clone());
     let is_current =
         |question: &Question| question.views.iter().any(|view| here.as_deref() == Some(view.id()));
-    let current = QUESTIONS.iter().position(|question| is_current(question));
+    let current = QUESTIONS.iter().position(&is_current);
     use_effect_with(current, {
         let tabs = tabs.clone();
         move |_| show_current_tab(&tabs)

@@ -16,7 +16,7 @@ const PAGES: [(&str, &str); 6] = [
 #[tokio::test]
 async fn every_page_opens_from_every_other() {
     let page = Page::open("p=4&n=64&play=false").await;
-    for from in 0..PAGES.len() {
+    for (from, (previous, _)) in PAGES.into_iter().enumerate() {
         for to in (0..PAGES.len()).filter(|to| *to != from) {
             for at in [from, to] {
                 page.eval(&format!("document.querySelectorAll('header nav button')[{at}].click()")).await;
@@ -26,7 +26,7 @@ async fn every_page_opens_from_every_other() {
                 );
                 page.wait_for(&format!("{} to be current", PAGES[at].0), &current).await;
             }
-            let place = format!("{} after {}", PAGES[to].0, PAGES[from].0);
+            let place = format!("{} after {previous}", PAGES[to].0);
             page.wait_for(&place, &format!("!!document.querySelector({:?})", PAGES[to].1)).await;
             for panel in [2, 3, 4].into_iter().filter(|panel| *panel != to) {
                 let shown = page.eval(&format!("!!document.querySelector({:?})", PAGES[panel].1)).await;
