@@ -290,8 +290,8 @@ fn axes(layout: &PanelLayout, em: f32, surface: &mut dyn Surface) {
     surface.text(layout.left - em * 0.8, top, italic(Anchor::End), Ink::Muted, "n");
 }
 
-/// Fills the area with closed forms, in strips whose colours change exactly where E passes a multiple of 0.1. Strips have
-/// whole pixels, so that no seams show between them.
+/// Fills the area with closed forms, in strips whose colours change where E passes a multiple of 0.1. Each strip reaches a pixel into
+/// those below and to its right, so that no seams show between them on a zoomed page.
 fn field(landscape: &Landscape, layout: &PanelLayout, surface: &mut dyn Surface) {
     let mut rects: Vec<Vec<f32>> = vec![Vec::new(); 10];
     let (bottom, top) = (layout.bottom.round(), (layout.bottom - layout.height).round());
@@ -299,12 +299,14 @@ fn field(landscape: &Landscape, layout: &PanelLayout, surface: &mut dyn Surface)
     for row in 0..count {
         let below = bottom - row as f32 * ROW_HEIGHT;
         let height = ROW_HEIGHT.min(below - top);
+        let foot = (below + 1.0).min(bottom);
         let up = (layout.bottom - (below - height / 2.0)) / layout.height;
         let r = layout.r.0 + up.clamp(0.0, 1.0) * (layout.r.1 - layout.r.0);
         for piece in landscape.pieces(r.into()) {
             for (from, to, level) in bands(piece) {
                 let [left, right] = [from, to].map(|d| layout.place(d as f32, r).0.round());
-                rects[level].extend([left, below - height, right - left, height]);
+                let reach = (right + 1.0).min(layout.left + layout.width);
+                rects[level].extend([left, below - height, reach - left, foot - (below - height)]);
             }
         }
     }
