@@ -160,6 +160,9 @@ async fn legend_prints_with_its_colours() {
     print_alone(&page, LEGEND).await.expect("the legend");
 }
 
+/// Views with proportions of their own. Charts fill the height that controls leave, which paper hides.
+const PROPORTIONED: [&str; 4] = ["machine", "butterfly", "cube", "spectrum"];
+
 /// As in course notes: the browser prints the host page with the figure in a frame.
 #[tokio::test]
 async fn picture_in_frame_prints_with_its_colours_and_proportions() {
@@ -177,7 +180,8 @@ async fn picture_in_frame_prints_with_its_colours_and_proportions() {
         }
         let painted = "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
         browser.in_frame(0, &format!("{}; {painted}", isolate(PICTURE))).await.expect("a frame");
-        if let Err(problem) = print(&browser).await.and_then(compare_places) {
+        let compare = |colours| if PROPORTIONED.contains(&view) { compare_places(colours) } else { Ok(()) };
+        if let Err(problem) = print(&browser).await.and_then(compare) {
             problems.push(format!("{view}: {problem}"));
         }
     }
