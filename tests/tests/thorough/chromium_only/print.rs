@@ -160,10 +160,10 @@ async fn legend_prints_with_its_colours() {
     print_alone(&page, LEGEND).await.expect("the legend");
 }
 
-/// Views with proportions of their own. Charts fill the height that controls leave, which paper hides.
+/// Views that keep their proportions. Others fill the space of the controls, which paper hides.
 const PROPORTIONED: [&str; 4] = ["machine", "butterfly", "cube", "spectrum"];
 
-/// As in course notes: the browser prints the host page with the figure in a frame.
+/// The browser prints a page that shows the figure in a frame.
 #[tokio::test]
 async fn picture_in_frame_prints_with_its_colours_and_proportions() {
     let site = Site::of(hyperfly_tests::dist()).start();
