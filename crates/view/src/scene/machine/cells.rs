@@ -7,6 +7,9 @@ use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
+/// Half the side of the smallest cell of a finished processor with a tick, in pixels; smaller ones would look like a carpet.
+const MIN_TICK: f32 = 6.0;
+
 /// Activities in descending priority, for ties within a group.
 const PRIORITY: [Activity; 6] = [
     Activity::Contention,
@@ -20,28 +23,13 @@ const PRIORITY: [Activity; 6] = [
 impl Picture {
     pub(super) fn draw_cells_at_rest(&self, surface: &mut dyn Surface) {
         let layout = &self.layout;
-        let (rows, columns) = layout.table;
         if let Some(bundles) = &self.bundles {
             bundles.draw_at_rest(surface);
         }
         if layout.pitch >= 8.0 {
             surface.lines(Ink::Wire, (layout.pitch * 0.04).clamp(0.7, 1.5), &layout.rest);
         }
-        // Label some rows with the number of their first processor.
-        let em = self.frame.text;
-        let rows_apart = ((em * 1.6 / layout.pitch).ceil() as u32 * layout.group.1).next_power_of_two();
-        for row in (0..rows).step_by(rows_apart as usize) {
-            let q = row * columns;
-            let [x, y] = layout.places[q as usize];
-            // Label only the leftmost of planes drawn side by side.
-            if x > layout.places[0][0] + 0.5 {
-                continue;
-            }
-            let set = TextStyle::new(em * 0.92, Anchor::End);
-            let bundles = self.bundles.as_ref().map_or(f32::INFINITY, |bundles| bundles.left());
-            let left = (x - layout.radius).min(layout.min_x()).min(bundles);
-            surface.text(left - em * 0.6, y, set, Ink::Muted, &q.to_string());
-        }
+        self.number_rows(surface);
     }
 
     pub(super) fn draw_cells(&mut self, surface: &mut dyn Surface) {
@@ -79,9 +67,18 @@ impl Picture {
         for &[x, y] in layout.switch_places() {
             scratch.rects.push(Ink::Muted, &[x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2]);
         }
-        let mut cell = |[x, y]: [f32; 2], activity: Activity| {
-            let ink = Ink::of(activity);
+        // A finished processor has no activity.
+        let mut cell = |[x, y]: [f32; 2], activity: Option<Activity>| {
             let rect = [x - r, y - r, 2.0 * r, 2.0 * r];
+            let Some(activity) = activity else {
+                if r >= MIN_TICK {
+                    push_tick(&mut scratch.ticks, [x, y], r);
+                } else {
+                    scratch.rects.push(Ink::IdleSoft, &rect);
+                }
+                return;
+            };
+            let ink = Ink::of(activity);
             if !has_marks {
                 let ink = if activity == Activity::Idle { Ink::IdleSoft } else { ink };
                 scratch.rects.push(ink, &rect);
@@ -111,11 +108,8 @@ impl Picture {
         };
         if layout.group == (1, 1) {
             for (q, &place) in layout.processor_places().iter().enumerate() {
-                if self.dots && self.replay.is_finished(q as u32, self.moment_at) {
-                    push_tick(&mut scratch.ticks, place, r);
-                } else {
-                    cell(place, moment.segment(q as u32).activity);
-                }
+                let is_finished = self.dots && self.replay.is_finished(q as u32, self.moment_at);
+                cell(place, (!is_finished).then(|| moment.segment(q as u32).activity));
             }
         } else {
             // A group shows its most frequent activity; on a tie, the one of higher priority.
@@ -132,7 +126,7 @@ impl Picture {
                 let dominant =
                     PRIORITY.into_iter().rev().max_by_key(|&a| votes[a as usize]).unwrap_or(Activity::Idle);
                 let (row, column) = (at as u32 / cells, at as u32 % cells);
-                cell(layout.places[(row * down * columns + column * across) as usize], dominant);
+                cell(layout.places[(row * down * columns + column * across) as usize], Some(dominant));
             }
         }
         scratch.rects.rects(surface);

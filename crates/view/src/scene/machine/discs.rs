@@ -3,6 +3,7 @@
 use super::layout::{Exit, Layout, SWITCH_RADIUS};
 use super::picture::{Picture, Scratch, number_radius};
 use super::shapes::{message_ink, push_tick, triangle};
+use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
 use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
@@ -18,6 +19,11 @@ const MARKS_PER_MESSAGE: f32 = 10.0;
 impl Picture {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
+        // Only on a projector is there always space beside them.
+        if self.frame.is_projected() && !self.has_numbers() && self.has_rows() {
+            self.number_rows(surface);
+        }
+        self.number_switches(surface);
         // Label the far end of each wrap-around channel.
         let size = (self.frame.text * 0.92).min(self.layout.pitch * 0.3);
         if size >= self.frame.min_text_size() {
@@ -114,6 +120,33 @@ impl Picture {
         }
     }
 
+    /// Writes the numbers of the switches that have a place for one, if their neighbours leave space.
+    fn number_switches(&self, surface: &mut dyn Surface) {
+        let layout = &self.layout;
+        let size = (self.frame.text * 0.8).max(self.frame.min_text_size());
+        let away = layout.radius * SWITCH_RADIUS + size;
+        let place = |&(switch, [ux, uy]): &(usize, [f32; 2])| {
+            let [x, y] = layout.places[switch];
+            [x + ux * away, y + uy * away]
+        };
+        let places: Vec<[f32; 2]> = layout.switch_numbers.iter().map(place).collect();
+        let are_apart = |pair: &[[f32; 2]]| {
+            let [[ax, ay], [bx, by]] = [pair[0], pair[1]];
+            (ax - bx).hypot(ay - by) > 1.3 * size
+        };
+        if places.windows(2).all(are_apart) {
+            for (&(switch, _), [x, y]) in layout.switch_numbers.iter().zip(places) {
+                let style = TextStyle::new(size, Anchor::Middle);
+                surface.text(x, y, style, Ink::Muted, numbers::static_text(switch as u32));
+            }
+        }
+    }
+
+    /// Returns whether the discs have space for their numbers.
+    fn has_numbers(&self) -> bool {
+        number_size(&self.layout, self.frame) >= self.frame.min_text_size()
+    }
+
     fn draw_processors(&mut self, surface: &mut dyn Surface) {
         let hair = self.frame.hair();
         let r = self.layout.radius;
@@ -124,11 +157,7 @@ impl Picture {
             strips.draw(self.moment_at, &mut scratch.rects, &mut scratch.frames, surface);
         }
         let (em, least) = (self.frame.text, self.frame.min_text_size());
-        let size = (r * 0.92).min(em * 1.7);
-        // On a projector digits may fill a disc, within its ring.
-        let digits = (layout.processor_places().len() - 1).max(1).ilog10() + 1;
-        let fits = self.frame.is_projected() && number_radius(digits, self.frame) <= r - 2.5 * hair;
-        let size = if fits { size.max(least) } else { size };
+        let size = number_size(layout, self.frame);
         // In small discs both rings of contention are thin, to leave space for the number.
         let small = r - 4.4 * hair < 0.7 * size;
         for (q, &[x, y]) in layout.processor_places().iter().enumerate() {
@@ -232,6 +261,15 @@ impl Picture {
         }
         self.scratch.counts = counts;
     }
+}
+
+/// Returns the height of the numbers in discs, which may be too small to draw.
+fn number_size(layout: &Layout, frame: Frame) -> f32 {
+    let size = (layout.radius * 0.92).min(frame.text * 1.7);
+    // On a projector digits may fill a disc, within its ring.
+    let digits = (layout.processors - 1).max(1).ilog10() + 1;
+    let fits = frame.is_projected() && number_radius(digits, frame) <= layout.radius - 2.5 * frame.hair();
+    if fits { size.max(frame.min_text_size()) } else { size }
 }
 
 /// Draws a cut-through message or a worm: a bar over its channels with marks that move with its words.

@@ -10,6 +10,7 @@ mod highlight;
 mod keyboard;
 mod layout;
 mod picture;
+mod row_numbers;
 mod scene;
 mod shapes;
 mod straight;

@@ -41,6 +41,11 @@ pub trait Arrangement {
     fn has_numbers_outside(&self) -> bool {
         false
     }
+
+    /// Returns the direction from a switch to its number; `None` if there is no space for one. Switches are numbered from 0.
+    fn way_to_switch_number(&self, _switch: usize, _placed: &Places) -> Option<[f32; 2]> {
+        None
+    }
 }
 
 /// The path of a channel.

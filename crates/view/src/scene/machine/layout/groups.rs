@@ -142,6 +142,18 @@ impl Arrangement for Groups {
         Path::Line { bulge, rest: Rest::Lane }
     }
 
+    /// Away from the middle of its group, between its processors.
+    fn way_to_switch_number(&self, switch: usize, placed: &Places) -> Option<[f32; 2]> {
+        let (count, processors) = (self.routers as usize, self.processors() as usize);
+        let first = processors + switch / count * count;
+        let routers = &placed.at[first..first + count];
+        let middle = [0, 1].map(|axis| routers.iter().map(|at| at[axis]).sum::<f32>() / count as f32);
+        let [x, y] = placed.at[processors + switch];
+        let (dx, dy) = (x - middle[0], y - middle[1]);
+        let distance = dx.hypot(dy);
+        (count > 1 && self.hosts.is_multiple_of(2)).then_some([dx / distance, dy / distance])
+    }
+
     fn lane(&self, radius: f32) -> f32 {
         (radius * 0.14).clamp(0.8, 3.0)
     }

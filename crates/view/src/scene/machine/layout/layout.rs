@@ -27,6 +27,8 @@ pub struct Layout {
     pub used_channels_only: bool,
     /// Whether the numbers of processors are outside their discs.
     pub numbers_outside: bool,
+    /// Switches with a number next to them, each with the direction to it.
+    pub switch_numbers: Vec<(usize, [f32; 2])>,
     /// Whether cells stand in [`BLOCKS`](super::BLOCKS) by `BLOCKS` blocks.
     pub has_blocks: bool,
     paths: Paths,
@@ -46,6 +48,9 @@ impl Layout {
             }
             _ => Paths::empty(lane),
         };
+        let switches = 0..placed.at.len() - p as usize;
+        let number = |switch| Some((p as usize + switch, arrangement.way_to_switch_number(switch, &placed)?));
+        let switch_numbers = if dense { Vec::new() } else { switches.filter_map(number).collect() };
         Layout {
             processors: p as usize,
             places: placed.at,
@@ -56,6 +61,7 @@ impl Layout {
             table: placed.table,
             used_channels_only: arrangement.shows_used_channels_only(),
             numbers_outside: arrangement.has_numbers_outside(),
+            switch_numbers,
             has_blocks: arrangement.has_blocks(),
             paths,
         }
