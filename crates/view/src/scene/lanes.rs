@@ -112,8 +112,9 @@ impl LanesScene {
     fn lane(&self, at: usize) -> (f32, f32) {
         let lane_height = self.frame.height / 2.0;
         if self.is_narrow {
-            let name = self.frame.text * 1.25;
-            return (lane_height * at as f32 + name, (lane_height - name).max(self.frame.text * 0.5));
+            let (name, gap) = (self.frame.text * 1.25, self.frame.text * 0.3);
+            let bar = (lane_height - name - gap).max(self.frame.text * 0.5);
+            return (lane_height * at as f32 + name, bar);
         }
         let bar = (lane_height * 0.68).min(self.frame.text * 2.4);
         (lane_height * (at as f32 + 0.5) - bar / 2.0, bar)
