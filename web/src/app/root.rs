@@ -20,7 +20,7 @@ use crate::pages::help::Help;
 use crate::pages::lesson::Lesson;
 use crate::pages::papers::Papers;
 use crate::pages::predict::{Predict, cover_style};
-use crate::pages::race::{LandscapeGuide, RacePage};
+use crate::pages::race::{LandscapeGuide, NextStep, RacePage};
 use crate::pages::share::Share;
 use crate::pages::values::ValuesGuide;
 use crate::pages::write::Write;
@@ -197,6 +197,9 @@ pub fn App() -> Html {
                     }
                 </main>
                 <Scrubber cx={cx.clone()} />
+                if guided {
+                    <NextStep cx={cx.clone()} />
+                }
             }
             <KeyChangeNotice cx={cx.clone()} />
             if shape.presents {

@@ -3,7 +3,6 @@
 use crate::app::context::{Context, Props};
 use crate::app::effect_guard::use_effect_guard;
 use crate::app::selector::use_selector;
-use crate::pages::race::next_step_button;
 use crate::state::action::Action;
 use crate::state::displayed_run::DisplayedRun;
 use hyperfly_request::Pace;
@@ -37,7 +36,6 @@ pub fn ValuesGuide(Props { cx }: &Props) -> Html {
     html! {
         <div class="guide values">
             <p aria-live="polite">{ shown.as_ref().map(|shown| sentence(shown, moment, followed)) }</p>
-            { next_step_button(cx, race::next_workbench()) }
             if let Some(shown) = &shown {
                 <div class="pills" role="group" aria-label={text::stages()}>{ pills(cx, shown, moment) }</div>
             }

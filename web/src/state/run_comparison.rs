@@ -55,6 +55,11 @@ pub struct RunComparison {
 }
 
 impl RunComparison {
+    /// Returns the run of the left side.
+    pub fn left(&self) -> &Replay {
+        &self.runs[0]
+    }
+
     /// Returns the jams of the right side in the time of its run, computed on first use.
     pub fn jams(&self) -> &[ContentionInterval] {
         self.jams.get_or_init(|| ContentionInterval::all(&self.runs[1]))

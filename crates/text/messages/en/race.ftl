@@ -12,7 +12,7 @@ invitation = Press Play: each dot is a message with real numbers in it.
 hypercube = Hypercube
 a-wire-for-each = a wire for every partner
 # Of a hypercube of many processors. $count: 64.
-bundles = each line is { $count } wires; ● counts their messages
+bundles = each line is { $count } wires; ● counts messages
 mesh = Mesh
 shared-ways = the way to a partner is shared
 shared-wider-ways = the way to a partner is shared: wires { $width } times as wide
@@ -51,8 +51,8 @@ bet-won = You were right.
 bet-lost-to-hypercube = No: the hypercube was first.
 bet-lost-to-mesh = No: the mesh was first.
 bet-lost-to-tie = No: it is a tie.
-# Below the answer.
-over = Both machines computed the same spectrum: only the wires differ.
+# Below the answer. $e: 0.41; $activity: start-up, what takes most of the rest of the time.
+over = Both machines computed the same spectrum: only the wires differ. On the hypercube E is { $e }: most of the rest is { $activity }.
 play = Play
 pause = Pause
 # The button that switches ticks on: more a second the more messages share a channel.

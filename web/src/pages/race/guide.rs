@@ -1,8 +1,9 @@
-//! The line above the landscape, with the button to the next step.
+//! The line above the landscape, and the button to the next step below it and below the values.
 
 use super::controls::next_step_button;
 use crate::app::context::Props;
 use crate::app::selector::use_selector;
+use hyperfly_request::Race;
 use hyperfly_text::race as text;
 use yew::prelude::*;
 
@@ -11,9 +12,14 @@ pub fn LandscapeGuide(Props { cx }: &Props) -> Html {
     // Subscribe, so that a change of language renders it again.
     use_selector(cx, |_| ());
     html! {
-        <div class="guide">
-            <p>{ text::landscape_says() }</p>
-            { next_step_button(cx, text::next_values()) }
-        </div>
+        <div class="guide"><p>{ text::landscape_says() }</p></div>
+    }
+}
+
+#[component]
+pub fn NextStep(Props { cx }: &Props) -> Html {
+    match use_selector(cx, |state| state.request.look.race) {
+        Race::Landscape => next_step_button(cx, text::next_values()),
+        _ => next_step_button(cx, text::next_workbench()),
     }
 }

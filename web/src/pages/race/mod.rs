@@ -16,11 +16,11 @@ use crate::figures::legend::Legend;
 use crate::state::run_comparison::{PtrEq, RunComparison};
 use bet::{BetRow, Winner};
 pub use controls::{advance, next_step_button, turn_page};
-pub use guide::LandscapeGuide;
+pub use guide::{LandscapeGuide, NextStep};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, MachineKind, Race, View};
 use hyperfly_text::race as text;
-use hyperfly_view::notation::numbers::{percent, quantity};
+use hyperfly_view::notation::numbers::{fixed, percent, quantity};
 use hyperfly_view::text::breakdown;
 use machines::RacingMachines;
 use phase::{Phase, use_phase};
@@ -69,7 +69,7 @@ fn RaceComments(CommentsProps { cx, pair, phase }: &CommentsProps) -> Html {
             <Headline question={text::question(p)} answer={answer(pair).filter(|_| phase == Phase::Over)} />
             <div class="comments">
                 <p {class} aria-live="polite">
-                    { if pair.is_some() { comment(phase) } else { hyperfly_text::scene::being_simulated().into() } }
+                    { pair.map_or_else(|| hyperfly_text::scene::being_simulated().into(), |pair| comment(pair, phase)) }
                 </p>
                 <BetRow key={p} cx={cx.clone()} winner={Winner::of(pair).filter(|_| phase == Phase::Over)} />
                 <sound::SoundButton cx={cx.clone()} pair={pair.cloned()} />
@@ -101,7 +101,7 @@ fn Headline(HeadlineProps { question, answer }: &HeadlineProps) -> Html {
 
 /// Returns the comment below the headline: an invitation, what is under way, what follows from the result. On a small
 /// phone it replaces the sentence next to the lens.
-fn comment(phase: Phase) -> Html {
+fn comment(pair: &RunComparison, phase: Phase) -> Html {
     let words = match phase {
         Phase::Before => text::invitation(),
         Phase::UnderWay => text::under_way(),
@@ -114,9 +114,18 @@ fn comment(phase: Phase) -> Html {
             };
         }
         Phase::Tail => text::tail(),
-        Phase::Over => text::over(),
+        Phase::Over => return over(pair).into(),
     };
     words.into()
+}
+
+/// Says that both results are equal, and what else the hypercube loses time with.
+fn over(pair: &RunComparison) -> String {
+    let report = &pair.left().run().report;
+    let losses = Activity::ALL.into_iter().filter(|activity| *activity != Activity::Compute);
+    let most = losses.max_by(|a, b| report.breakdown.of(*a).total_cmp(&report.breakdown.of(*b)));
+    let most = most.map_or("", |activity| breakdown::label(MachineKind::Network, activity));
+    text::over(&fixed(report.efficiency, 2), most)
 }
 
 /// Returns the result of the race in words.
