@@ -117,7 +117,7 @@ outputs-left = مخرجات غادرت
 inputs-come = مدخلات وصلت
 results = نتائج
 time-parallel = Tₚ = { $time }
-threshold = العتبة { $efficiency }
+threshold = العتبة E = { $efficiency }
 axis-efficiency = الكفاءة E
 axis-speedup = التسريع S
 axis-points = النقاط n

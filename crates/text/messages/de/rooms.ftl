@@ -1,5 +1,5 @@
 
-no-entry = Kein Eintrag { $id } in den Arbeiten. Es gibt:
+no-entry = Kein Eintrag { $id } in den Arbeiten. Alle Einträge stehen unten.
 papers = Arbeiten und Lehrbuch, ausgeführt
 papers-about =
     Jede Abbildung, jede Tabelle, jedes Beispiel und jedes Theorem wird neu berechnet und neben das Veröffentlichte

@@ -74,7 +74,7 @@ inputs-come = angekommene Eingaben
 results = Ergebnisse
 time-parallel = Tₚ = { $time }
 
-threshold = Schwelle { $efficiency }
+threshold = Schwelle E = { $efficiency }
 axis-efficiency = Effizienz E
 axis-speedup = Beschleunigung S
 axis-points = Punkte n

@@ -1,5 +1,5 @@
 # The room of the papers around its entries. The entries themselves are English, in crates/papers.
-no-entry = No entry { $id } in the papers. Available:
+no-entry = No entry { $id } in the papers. All entries are below.
 papers = Papers and textbook, executed
 papers-about =
     Every figure, table, example and theorem is recomputed and compared with the published one. A cell agrees if it is

@@ -99,7 +99,7 @@ time-parallel = Tₚ = { $time }
 
 ## Charts
 
-threshold = threshold { $efficiency }
+threshold = threshold E = { $efficiency }
 # Labels of the vertical axis of a chart, and the meaning of dashed and dotted lines.
 axis-efficiency = efficiency E
 axis-speedup = speedup S

@@ -1,5 +1,5 @@
 
-no-entry = No hay entrada { $id } en los artículos. Disponibles:
+no-entry = No hay entrada { $id } en los artículos. Todas las entradas están abajo.
 papers = Artículos y libro de texto, ejecutados
 papers-about =
     Cada figura, tabla, ejemplo y teorema se calcula de nuevo y se pone junto a lo publicado. Una celda coincide si está

@@ -74,7 +74,7 @@ inputs-come = entradas que han llegado
 results = resultados
 time-parallel = Tₚ = { $time }
 
-threshold = umbral { $efficiency }
+threshold = umbral E = { $efficiency }
 axis-efficiency = eficiencia E
 axis-speedup = aceleración S
 axis-points = puntos n

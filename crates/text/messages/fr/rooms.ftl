@@ -1,5 +1,5 @@
 
-no-entry = Pas d’entrée { $id } dans les articles. Disponibles :
+no-entry = Pas d’entrée { $id } dans les articles. Toutes les entrées sont ci-dessous.
 papers = Articles et manuel, exécutés
 papers-about =
     Chaque figure, tableau, exemple et théorème est recalculé et mis à côté de ce qui a été publié. Une cellule concorde

@@ -74,7 +74,7 @@ inputs-come = entrées arrivées
 results = résultats
 time-parallel = Tₚ = { $time }
 
-threshold = seuil { $efficiency }
+threshold = seuil E = { $efficiency }
 axis-efficiency = efficacité E
 axis-speedup = accélération S
 axis-points = points n

@@ -1,5 +1,5 @@
 
-no-entry = Não há entrada { $id } nos artigos. Disponíveis:
+no-entry = Não há entrada { $id } nos artigos. Todas as entradas estão abaixo.
 papers = Artigos e livro-texto, executados
 papers-about =
     Toda figura, tabela, exemplo e teorema é computado de novo e posto ao lado do que foi publicado. Uma célula confere

@@ -74,7 +74,7 @@ inputs-come = entradas que chegaram
 results = resultados
 time-parallel = Tₚ = { $time }
 
-threshold = limiar { $efficiency }
+threshold = limiar E = { $efficiency }
 axis-efficiency = eficiência E
 axis-speedup = aceleração S
 axis-points = pontos n

@@ -66,7 +66,7 @@ inputs-come = 已到来的输入
 results = 结果
 time-parallel = Tₚ = { $time }
 
-threshold = 阈值 { $efficiency }
+threshold = 阈值 E = { $efficiency }
 axis-efficiency = 效率 E
 axis-speedup = 加速比 S
 axis-points = 点数 n
