@@ -24,7 +24,7 @@ criterion_group! {
     name = benches;
     // A simulation of a million messages takes about a second, so the minimum of ten samples has to do.
     config = Criterion::default().sample_size(10).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(2));
-    targets = message_rate, cost_per_channel, logp_events, local_kernel
+    targets = message_rate, cost_per_channel, cost_per_channel_of_pencils, logp_events, local_kernel
 }
 criterion_main!(benches);
 
@@ -85,6 +85,22 @@ fn cost_per_channel(criterion: &mut Criterion) {
                     group.bench_function(id, |bencher| bencher.iter(|| report(&s, TIMES)));
                 }
             }
+        }
+    }
+}
+
+/// The same for pencils of 256³ points on 4096 processors: half a million messages on each of the networks.
+fn cost_per_channel_of_pencils(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("cost_per_channel_of_pencils");
+    group.sampling_mode(SamplingMode::Flat);
+    let (algorithm, p, n) = (Algorithm::Pencil, 1 << 12, 1 << 24);
+    for &topology in sizes(&[Topology::FatTree, Topology::Dragonfly, Topology::Torus, Topology::Hypercube]) {
+        for &switching in Switching::ALL {
+            let s = Settings { algorithm, p, n, switching, topology, ..Settings::default() };
+            let Ok(report) = run(&s, None, TIMES).map(|run| run.report) else { continue };
+            group.throughput(Throughput::Elements(report.hops.expect("a network with channels")));
+            let id = BenchmarkId::new(topology.id(), switching.id());
+            group.bench_function(id, |bencher| bencher.iter(|| self::report(&s, TIMES)));
         }
     }
 }
