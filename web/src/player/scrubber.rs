@@ -96,7 +96,7 @@ pub fn Scrubber(Props { cx }: &Props) -> Html {
             </div>
             <div class="track">
                 <Picture cx={cx.clone()} kind={SceneKind::Track} interactive={false} label={text::track()} />
-                <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label={figures::moment()}
+                <input id="scrub" ref={slider} type="range" min="0" max="1" step="any" aria-label={figures::moment()} title={text::track()}
                     {oninput} {onchange} />
             </div>
             <output class="time" ref={readout} for="scrub" aria-live="off" />
