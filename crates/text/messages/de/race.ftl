@@ -37,7 +37,7 @@ bet-won = Richtig getippt.
 bet-lost-to-hypercube = Nein: Der Hyperwürfel war zuerst fertig.
 bet-lost-to-mesh = Nein: Das Gitter war zuerst fertig.
 bet-lost-to-tie = Nein: Gleichstand.
-over = Beide Rechner haben dasselbe Spektrum berechnet: nur die Leitungen sind anders. Auf dem Hyperwürfel ist E = { $e }: der größte Teil des Rests ist { $activity }.
+over = Beide Spektren sind gleich. Der Hyperwürfel rechnet { $share } der Zeit (E); das meiste vom Rest ist { $activity }.
 play = Start
 pause = Pause
 sound = Ton

@@ -51,8 +51,8 @@ bet-won = You were right.
 bet-lost-to-hypercube = No: the hypercube was first.
 bet-lost-to-mesh = No: the mesh was first.
 bet-lost-to-tie = No: it is a tie.
-# Below the answer. $e: 0.41; $activity: start-up, what takes most of the rest of the time.
-over = Both machines computed the same spectrum: only the wires differ. On the hypercube E is { $e }: most of the rest is { $activity }.
+# Below the answer. $share: 41 %; $activity: start-up, what takes most of the rest of the time.
+over = Both spectra are equal. The hypercube computes { $share } of the time (E); most of the rest is { $activity }.
 play = Play
 pause = Pause
 # The button that switches ticks on: more a second the more messages share a channel.

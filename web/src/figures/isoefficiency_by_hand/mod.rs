@@ -19,9 +19,9 @@ use yew::prelude::*;
 
 #[component]
 pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
-    let (settings, kept) = use_selector(cx, |state| {
-        let chosen = state.request.look.efficiency;
-        (state.request.settings.clone(), state.target_efficiency().or(chosen))
+    let (settings, kept, presents) = use_selector(cx, |state| {
+        let look = &state.request.look;
+        (state.request.settings.clone(), state.target_efficiency().or(look.efficiency), look.present)
     });
     let (shown, points) = use_selector(cx, |state| (state.displayed.clone(), state.points.clone()));
     let (trail, plot) = (use_mut_ref(Trail::default), use_node_ref());
@@ -49,14 +49,14 @@ pub fn IsoefficiencyByHand(Props { cx }: &Props) -> Html {
                 let rect = plot.get_bounding_client_rect();
                 let at =
                     (f64::from(event.client_x()) - rect.left(), f64::from(event.client_y()) - rect.top());
-                let (log_p, log_n) = Geometry::new((rect.width(), rect.height())).nearest(at);
+                let (log_p, log_n) = Geometry::new((rect.width(), rect.height()), presents).nearest(at);
                 cx.send(Action::SetAll(chosen(log_p, log_n)));
             }
         })
     };
     let trail = trail.borrow();
     let found_count = trail.of(Some(settings.topology)).count();
-    let geometry = Geometry::new((size.0.into(), size.1.into()));
+    let geometry = Geometry::new((size.0.into(), size.1.into()), presents);
     let position = (settings.d(), settings.r());
     let (picture, label, line, gauge) = match &current {
         Some((at, e, kept, found)) => (

@@ -33,9 +33,10 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// Lays out a plot in an element of this size. Larger elements have larger text.
-    pub fn new((width, height): (f64, f64)) -> Geometry {
-        let em = (height / 22.0).min(width / 24.0).clamp(12.0, 60.0);
+    /// Lays out a plot in an element of this size. Larger elements have larger text, and presented ones the largest.
+    pub fn new((width, height): (f64, f64), presents: bool) -> Geometry {
+        let lines = if presents { 22.0 } else { 30.0 };
+        let em = (height / lines).min(width / 24.0).clamp(12.0, 60.0);
         let [left, top, right, foot] = MARGINS.map(|part| part * em);
         Geometry { em, left, top, width: width - left - right, height: height - top - foot }
     }
@@ -67,7 +68,7 @@ impl Geometry {
         let here = (self.x(d.into()), self.y(r.into()));
         let back = data.is_some_and(|data| data.e >= data.kept).then_some("back");
         // Left of the point lies above the rising curve, whose name is at its right end.
-        let on_left = here.0 > self.left + self.em * 5.0;
+        let on_left = here.0 > self.left + self.width - self.em * 6.0;
         let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
         let label_y = if on_left { here.1 - self.em * 0.3 } else { here.1 + self.em * 0.35 };
         html! {
@@ -182,7 +183,7 @@ mod tests {
 
     #[test]
     fn nearest_grid_point_inverts_layout() {
-        let plot = Geometry::new((800.0, 400.0));
+        let plot = Geometry::new((800.0, 400.0), false);
         for (d, r) in [(1, 2), (4, 7), (10, 18)] {
             assert_eq!(plot.nearest((plot.x(f64::from(d)), plot.y(f64::from(r)))), (d, r));
         }

@@ -25,7 +25,7 @@ use crate::worker::protocol::queries::lesson::{OpenTour, TourContents};
 use answers::TourAnswers;
 use contents::Contents;
 use hyperfly_request::Settings;
-use hyperfly_text::lesson as text;
+use hyperfly_text::{lesson as text, page};
 use links::Links;
 use props::close_button;
 use step_state::{go_to_step, has_left_step, highlight_step, use_focus};
@@ -136,6 +136,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                     <h2 id="lesson-title">{ text::tours() }</h2>
                     { close_button(cx) }
                 </div>
+                <p>{ page::saving() }</p>
             }
             <div class="status" role="status">
                 if let Some(step) = has_left {

@@ -20,7 +20,7 @@ pub use guide::{LandscapeGuide, NextStep};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, MachineKind, Race, View};
 use hyperfly_text::race as text;
-use hyperfly_view::notation::numbers::{fixed, percent, quantity};
+use hyperfly_view::notation::numbers::{percent, quantity};
 use hyperfly_view::text::breakdown;
 use machines::RacingMachines;
 use phase::{Phase, use_phase};
@@ -119,13 +119,13 @@ fn comment(pair: &RunComparison, phase: Phase) -> Html {
     words.into()
 }
 
-/// Says that both results are equal, and what else the hypercube loses time with.
+/// Says that both spectra are equal, and what the hypercube spends its time on.
 fn over(pair: &RunComparison) -> String {
     let report = &pair.left().run().report;
     let losses = Activity::ALL.into_iter().filter(|activity| *activity != Activity::Compute);
     let most = losses.max_by(|a, b| report.breakdown.of(*a).total_cmp(&report.breakdown.of(*b)));
     let most = most.map_or("", |activity| breakdown::label(MachineKind::Network, activity));
-    text::over(&fixed(report.efficiency, 2), most)
+    text::over(&percent(report.efficiency), most)
 }
 
 /// Returns the result of the race in words.

@@ -74,7 +74,7 @@ impl Picture {
                 if r >= MIN_TICK {
                     push_tick(&mut scratch.ticks, [x, y], r);
                 } else {
-                    scratch.rects.push(Ink::IdleSoft, &rect);
+                    scratch.rects.push(Ink::Muted, &[x - r * 0.5, y - r * 0.5, r, r]);
                 }
                 return;
             };

@@ -134,7 +134,7 @@ impl Picture {
             let [[ax, ay], [bx, by]] = [pair[0], pair[1]];
             (ax - bx).hypot(ay - by) > 1.3 * size
         };
-        if places.windows(2).all(are_apart) {
+        if size < 0.4 * layout.pitch && places.windows(2).all(are_apart) {
             for (&(switch, _), [x, y]) in layout.switch_numbers.iter().zip(places) {
                 let style = TextStyle::new(size, Anchor::Middle);
                 surface.text(x, y, style, Ink::Muted, numbers::static_text(switch as u32));
