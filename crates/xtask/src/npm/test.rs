@@ -1,4 +1,5 @@
-//! Tests of the packed package in a fresh project (npm/test): plain Node, types, and the builds of a Vite project, also in a browser.
+//! Tests of the packed package in fresh projects (npm/test): plain Node and types, and production builds of Vite, Astro and Next, opened
+//! in a browser.
 
 use super::{directory, pack};
 use crate::packages::Build;
@@ -29,7 +30,14 @@ pub fn run() -> Result {
     let tarball_text = tarball.display().to_string();
     app.run(&[&[attw, "--profile", "esm-only"], &excluded_files[..], &["--", &tarball_text]].concat())?;
     app.build_with_vite()?;
-    run_browser_tests(&["vite::"])
+
+    let astro = Project { node: tools::ensure_node_for_astro()?, ..Project::create("astro", &tarball)? };
+    astro.run(&["node_modules/astro/bin/astro.mjs", "build"])?;
+
+    let next = Project::create("next", &tarball)?;
+    next.run(&["node_modules/hyperfly-fft/src/command.js", "copy", "public/hyperfly"])?;
+    next.run(&["node_modules/next/dist/bin/next", "build"])?;
+    run_browser_tests(&["vite::", "astro::", "next::"])
 }
 
 /// Tests the package in a project of Vite and React, with the page in `site`.
@@ -64,6 +72,7 @@ impl Project {
     fn node(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(&self.node);
         command.current_dir(&self.directory).args(arguments);
+        command.env("ASTRO_TELEMETRY_DISABLED", "1").env("NEXT_TELEMETRY_DISABLED", "1");
         command
     }
 
