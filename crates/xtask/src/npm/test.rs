@@ -63,8 +63,13 @@ impl Project {
         files::copy_all(&tests.join(name), &project, |_| true)?;
         files::write(&project.join("App.jsx"), files::read(&tests.join("App.jsx"))?)?;
         let description = format!("the npm package and npm/test/{name}");
-        let arguments = ["--no-package-lock", "--prefer-offline", &tarball.display().to_string()];
-        tools::install_with_npm(&description, &project, &arguments)?;
+        let tarball_text = tarball.display().to_string();
+        let install = |preference: &str| {
+            let arguments = ["--no-package-lock", preference, &tarball_text];
+            tools::install_with_npm(&description, &project, &arguments)
+        };
+        // npm's cache needs no network, but may be older than a version in package.json.
+        install("--prefer-offline").or_else(|_| install("--prefer-online"))?;
         let node = sh::which("node").ok_or("node is missing: install Node.js 20 or later")?;
         Ok(Project { node, directory: project })
     }
