@@ -9,6 +9,7 @@ mod files;
 mod finish;
 mod keys;
 mod npm;
+mod packages;
 mod page;
 mod python;
 mod serve;
@@ -26,11 +27,13 @@ const HELP: &str = "\
 cargo xtask COMMAND
 
   serve [--port N] [--open]  build the explorer, serve it on 127.0.0.1 (8080) and rebuild it on every change
-  test                       run the short loop: format, clippy, native tests, essential tests in Chromium, six in every engine
+  test                       run the short loop: format, clippy, native tests, essential tests in Chromium, six in every engine,
+                             and the packages in JupyterLab, nbconvert and Vite
   test --fast                format, clippy, native tests
   test --all                 everything, on the page that is published, in Chromium, Firefox and WebKit
   test --python              only the tests of the Python package, on a wheel with the page of dist/
   test --npm                 only the tests of the npm package, with the page of dist/
+  test --packages            only the packages in JupyterLab, nbconvert and Vite, with the page of the tests
   test --browser NAME [TEST...]
                              only the browser tests, in chromium, firefox or webkit; TEST: those whose names contain it
   build                      build the page that the tests use, in target/site

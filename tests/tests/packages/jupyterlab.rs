@@ -1,12 +1,10 @@
 //! The widget in JupyterLab: cells and figures share their keys, also after a reload and a restart of the kernel.
 
-use crate::move_slider;
-use crate::server::{Server, environment};
+use crate::server::Server;
+use crate::{move_slider, notebook};
 use fantoccini::Locator;
 use hyperfly_tests::browser::Browser;
-use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Duration;
 
 /// Maximum time of a kernel to start, or to execute a cell.
@@ -140,40 +138,20 @@ fn figure(view: usize) -> String {
 }
 
 fn write_notebook(folder: &Path) {
-    let cell = |(number, source): (usize, &&str)| {
-        json!({ "cell_type": "code", "execution_count": null, "id": format!("cell-{number}"), "metadata": {},
-            "outputs": [], "source": source })
-    };
-    let notebook = json!({
-        "cells": CELLS.iter().enumerate().map(cell).collect::<Value>(),
-        "metadata": { "kernelspec": { "name": "python3", "display_name": "Python 3", "language": "python" } },
-        "nbformat": 4,
-        "nbformat_minor": 5
-    });
-    let write = |path: PathBuf, text: &str| {
-        std::fs::create_dir_all(path.parent().expect("a folder"))
-            .and_then(|()| std::fs::write(&path, text))
-            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    };
-    write(folder.join("notes/notes.ipynb"), &notebook.to_string());
+    notebook::write(&folder.join("notes/notes.ipynb"), &notebook::format(&CELLS));
     for (plugin, settings) in SETTINGS {
         let file = format!("JUPYTER_CONFIG_DIR/lab/user-settings/{plugin}.jupyterlab-settings");
-        write(folder.join(file), settings);
+        notebook::write(&folder.join(file), settings);
     }
 }
 
-/// Starts JupyterLab without files from the home directory.
 fn start(folder: &Path) -> Server {
-    let python = environment("HYPERFLY_PYTHON", "--python");
     Server::start(
         |port| {
-            let mut lab = Command::new(&python);
+            let mut lab = notebook::python(folder);
             lab.args(["-m", "jupyterlab", "--no-browser", "--allow-root", "--IdentityProvider.token=t"])
                 .arg(format!("--port={port}"))
                 .arg(format!("--ServerApp.root_dir={}", folder.join("notes").display()));
-            for name in ["JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"] {
-                lab.env(name, folder.join(name));
-            }
             lab
         },
         "/api?token=t",

@@ -1,8 +1,13 @@
 //! The packages in the programs of their users. `cargo xtask test --python` and `cargo xtask test --npm` first install the packages in
-//! fresh environments.
+//! fresh environments; `cargo xtask test` runs JupyterLab, nbconvert and Vite.
 
+mod astro;
 mod jupyterlab;
 mod marimo;
+mod nbconvert;
+mod next;
+mod notebook;
+mod react;
 mod server;
 mod vite;
 

@@ -2,7 +2,7 @@
 
 use hyperfly_tests::driver::free_port;
 use hyperfly_tests::hosts::http;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -35,6 +35,16 @@ impl Server {
             std::thread::sleep(Duration::from_millis(200));
         }
         server
+    }
+
+    /// Starts a script of Node.js in a folder, with a free port as its last argument.
+    pub fn node(folder: &Path, arguments: &[&str], path: &str) -> Server {
+        let start = |port: u16| {
+            let mut node = Command::new("node");
+            node.current_dir(folder).args(arguments).arg("--port").arg(port.to_string());
+            node
+        };
+        Server::start(start, path)
     }
 
     /// Returns an address of the server; `path` begins with a slash.

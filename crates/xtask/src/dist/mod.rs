@@ -16,6 +16,7 @@ pub mod standalone;
 
 pub use integrity::{FILE as INTEGRITY_FILE, write as write_integrity};
 
+use crate::packages::Build;
 use crate::{Result, docs, files, finish, npm, page, python, sh, unknown_argument, workspace};
 use std::path::{Path, PathBuf};
 
@@ -31,21 +32,14 @@ pub fn run(arguments: &[String]) -> Result {
 
 /// Builds the packages for Python and npm.
 fn build_packages() -> Result {
-    python::build_wheel()?;
-    npm::pack().map(drop)
+    let build = Build::published()?;
+    python::build_wheel(&build)?;
+    npm::pack(&build).map(drop)
 }
 
 /// Returns the folder to publish.
 pub fn directory() -> PathBuf {
     workspace::root().join("dist")
-}
-
-/// Returns the built page that packages contain: `$HYPERFLY_DIST`, else `dist/`, which is built if it is missing or incomplete.
-pub fn site_of_packages() -> Result<PathBuf> {
-    match std::env::var_os("HYPERFLY_DIST") {
-        Some(folder) => Ok(PathBuf::from(folder)),
-        None => ensure().map(|()| directory()),
-    }
 }
 
 /// Builds the folder if it is missing or incomplete.

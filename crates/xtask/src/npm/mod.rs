@@ -6,17 +6,16 @@ mod manifests;
 mod test;
 mod types;
 
-pub use test::run as test;
+pub use test::{run as test, run_essential as test_essential};
 
+use crate::packages::Build;
 use crate::{Result, dist, files, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Packs the package with the built page and returns the path of the tarball.
-pub fn pack() -> Result<PathBuf> {
-    let site = dist::site_of_packages()?;
-    let target = workspace::target_directory()?;
-    let package = target.join("npm/hyperfly-fft");
+pub fn pack(build: &Build) -> Result<PathBuf> {
+    let package = workspace::target_directory()?.join("npm/hyperfly-fft");
     files::remove_directory(&package)?;
     files::copy_all(&directory().join("src"), &package.join("src"), |_| true)?;
     for part in ["package.json", "README.md"] {
@@ -26,21 +25,20 @@ pub fn pack() -> Result<PathBuf> {
         files::write(&package.join(name), text)?;
     }
     files::write(&package.join("src/element.js"), element::module(&element::read_script()?)?)?;
-    files::write(&package.join("src/engine-module.js"), engine::module(&site)?)?;
+    files::write(&package.join("src/engine-module.js"), engine::module(&build.site)?)?;
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         files::write(&package.join(licence), files::read(&workspace::root().join(licence))?)?;
     }
-    add_site(&site, &package.join("site"))?;
+    add_site(&build.site, &package.join("site"))?;
 
-    let packages = target.join("packages");
-    files::create_directory(&packages)?;
+    files::create_directory(&build.folder)?;
     let npm = sh::which("npm").ok_or("npm is missing: install Node.js 20 or later")?;
     let mut pack = Command::new(npm);
     pack.current_dir(&package)
         .args(["pack", "--silent", "--ignore-scripts", "--pack-destination"])
-        .arg(&packages);
+        .arg(&build.folder);
     let name = sh::read(&mut pack)?;
-    let tarball = packages.join(name.trim());
+    let tarball = build.folder.join(name.trim());
     let size = tarball.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
     println!("{size:.1} MB  {}", tarball.display());
     Ok(tarball)

@@ -2,14 +2,15 @@
 
 pub mod keys;
 
-use crate::{Result, content, dist, files, page, sh, test, tools, workspace};
+use crate::packages::Build;
+use crate::{Result, content, files, page, sh, test, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Builds wheels. Maintained by the PyO3 project.
 const BUILD_PACKAGES: [&str; 1] = ["maturin==1.16.0"];
-const TEST_PACKAGES: [&str; 14] = [
-    "numpy==2.4.6",
+/// Run the tests of the package.
+const TEST_PACKAGES: [&str; 9] = [
     "pytest==9.2.0",
     "mypy==2.4.1",
     "typing-extensions==4.16.0",
@@ -17,39 +18,42 @@ const TEST_PACKAGES: [&str; 14] = [
     "pandas==3.1.1",
     "polars==2.1.0",
     // Hosts of figures: notebooks and documentation.
-    "anywidget==0.11.0",
-    "ipykernel==7.4.0",
-    "jupyterlab==4.6.6",
     "marimo==0.25.2",
-    "nbconvert==7.17.2",
     "sphinx==9.0.4",
     "myst-parser==5.2.0",
     "mkdocs==1.6.1",
 ];
+/// The package's own dependencies, and the hosts of figures in the short loop.
+const HOST_PACKAGES: [&str; 5] =
+    ["numpy==2.4.6", "anywidget==0.11.0", "ipykernel==7.4.0", "jupyterlab==4.6.6", "nbconvert==7.17.2"];
 /// The page in one file, and the element that documentation shows it with.
 const SITE_FILES: [&str; 2] = ["hyperfly-standalone.html", "hyperfly.js"];
 
 /// Builds the wheel with the built page, which figures in one file are made from, and returns its path.
-pub fn build_wheel() -> Result<PathBuf> {
+pub fn build_wheel(settings: &Build) -> Result<PathBuf> {
     let maturin = ensure_maturin()?;
-    let page = dist::site_of_packages()?;
     let site = directory().join("python/hyperfly_fft/site");
     files::create_directory(&site)?;
     for file in SITE_FILES {
-        files::write(&site.join(file), files::read(&page.join(file))?)?;
+        files::write(&site.join(file), files::read(&settings.site.join(file))?)?;
     }
-    let packages = workspace::target_directory()?.join("packages");
+    let packages = &settings.folder;
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
-    files::create_directory(&packages)?;
-    for wheel in files::list_entries(&packages)?.iter().filter(|path| is_wheel(path)) {
+    files::create_directory(packages)?;
+    for wheel in files::list_entries(packages)?.iter().filter(|path| is_wheel(path)) {
         std::fs::remove_file(wheel).map_err(|error| format!("{}: {error}", wheel.display()))?;
     }
     let mut build = Command::new(&maturin);
-    build.current_dir(directory()).args(["build", "--release", "--locked", "--out"]).arg(&packages);
-    // Panic messages would name the directories of this machine.
-    build.env("CARGO_ENCODED_RUSTFLAGS", page::path_flags().join("\x1f"));
+    build
+        .current_dir(directory())
+        .args(["build", "--locked", "--profile", settings.profile, "--out"])
+        .arg(packages);
+    if settings.profile == "release" {
+        // Panic messages would name the directories of this machine.
+        build.env("CARGO_ENCODED_RUSTFLAGS", page::path_flags().join("\x1f"));
+    }
     sh::run(&mut build)?;
-    let wheel = files::list_entries(&packages)?.into_iter().find(is_wheel).ok_or("maturin wrote no wheel")?;
+    let wheel = files::list_entries(packages)?.into_iter().find(is_wheel).ok_or("maturin wrote no wheel")?;
     let size = wheel.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
     println!("{size:.1} MB  {}", wheel.display());
     Ok(wheel)
@@ -57,16 +61,36 @@ pub fn build_wheel() -> Result<PathBuf> {
 
 /// Installs the wheel in a fresh environment and runs its tests, which compare it with the native command.
 pub fn test() -> Result {
-    let wheel = build_wheel()?;
+    let wheel = build_wheel(&Build::published()?)?;
     let environment = workspace::target_directory()?.join("python-tests");
-    create_environment(&environment, &TEST_PACKAGES)?;
+    create_environment(&environment, &[&HOST_PACKAGES[..], &TEST_PACKAGES].concat())?;
     install(&environment, &["--no-deps", &wheel.display().to_string()])?;
     let native = workspace::build_program("hyperfly")?;
     let python = program(&environment, "python");
     let mut tests = Command::new(&python);
     tests.current_dir(directory()).args(["-m", "pytest", "--durations=5"]);
     sh::run(tests.env("HYPERFLY_COMMAND", native.get_program()))?;
-    test::run_package_tests(&["jupyterlab::", "marimo::"], ("HYPERFLY_PYTHON", &python))
+    test::run_package_tests(&["jupyterlab::", "marimo::", "nbconvert::"], &[("HYPERFLY_PYTHON", &python)])
+}
+
+/// Tests the package in JupyterLab and nbconvert, quickly built with the page in `site`. Both are kept among the tools.
+pub fn test_essential(site: &Path) -> Result {
+    let wheel = build_wheel(&Build::quick(site)?)?;
+    let environment = ensure_hosts()?;
+    // Not into the environment, which other checkouts use too.
+    let package = workspace::target_directory()?.join("quick-packages/python");
+    files::remove_directory(&package)?;
+    let arguments = ["--no-deps", "--target", &package.display().to_string(), &wheel.display().to_string()];
+    install(&environment, &arguments)?;
+    let python = program(&environment, "python");
+    let variables = [("HYPERFLY_PYTHON", &*python), ("PYTHONPATH", &package)];
+    test::run_package_tests(&["jupyterlab::", "nbconvert::"], &variables)
+}
+
+/// Installs what the short loop needs, if necessary.
+pub fn ensure_tools() -> Result {
+    ensure_maturin()?;
+    ensure_hosts().map(drop)
 }
 
 fn directory() -> PathBuf {
@@ -75,13 +99,25 @@ fn directory() -> PathBuf {
 
 /// Returns maturin, after installing it among the tools if necessary.
 fn ensure_maturin() -> Result<PathBuf> {
-    let names = BUILD_PACKAGES.join(" ");
-    let environment = tools::directory()?.join(format!("python-{}", content::hash(&[names.as_bytes()])));
-    let maturin = program(&environment, "maturin");
-    if !maturin.is_file() {
-        create_environment(&environment, &BUILD_PACKAGES)?;
+    Ok(program(&ensure_environment(&BUILD_PACKAGES)?, "maturin"))
+}
+
+/// Returns a virtual environment with the hosts of the short loop.
+fn ensure_hosts() -> Result<PathBuf> {
+    ensure_environment(&HOST_PACKAGES)
+}
+
+/// Returns a virtual environment among the tools with these packages, after creating it if necessary.
+fn ensure_environment(packages: &[&str]) -> Result<PathBuf> {
+    let hash = content::hash(&[packages.join(" ").as_bytes()]);
+    let environment = tools::directory()?.join(format!("python-{hash}"));
+    // Written last: an interrupted installation is repeated.
+    let list = environment.join("packages.txt");
+    if !list.is_file() {
+        create_environment(&environment, packages)?;
+        files::write(&list, packages.join("\n"))?;
     }
-    Ok(maturin)
+    Ok(environment)
 }
 
 /// Creates a virtual environment with these packages instead of an earlier one.

@@ -20,6 +20,7 @@ pub fn run(arguments: &[String]) -> Result {
         ["--all"] => run_everything(&mut steps),
         ["--python"] => steps.run("the Python package and its tests", python::test),
         ["--npm"] => steps.run("the npm package and its tests", npm::test),
+        ["--packages"] => test_packages(&mut steps),
         ["--browser", name, ref tests @ ..] => test_one_browser(&mut steps, name, tests),
         ["--browser"] => Err(format!("--browser needs {}", browsers::NAMES.join(", "))),
         [other, ..] => Err(unknown_argument(other)),
@@ -37,14 +38,17 @@ enum Depth {
 
 fn run_short_loop(steps: &mut Steps) -> Result {
     // Check for missing tools first, so that a failure does not come after minutes.
-    let (engines, axe) =
-        steps.run("browsers and tools", || Ok((ensure_engines()?, ensure_browser_tools()?)))?;
+    let (engines, axe) = steps.run("browsers and tools", || {
+        python::ensure_tools()?;
+        Ok((ensure_engines()?, ensure_browser_tools()?))
+    })?;
     run_native_tests(steps, Depth::Short)?;
     let page = steps.run("the page", page::build_for_tests)?;
     for (engine, tests) in engines.iter().zip([&["essential", "engines"][..], &["engines"], &["engines"]]) {
         let name = format!("{} in {}", tests.join(" and "), engine.name);
         steps.run_all(&name, || run_browser_tests(engine, &page, &axe, tests, &[]));
     }
+    test_essential_packages(steps, &page);
     steps.finish()
 }
 
@@ -68,6 +72,19 @@ fn run_everything(steps: &mut Steps) -> Result {
     steps.run_all("a minute of random visits", || thorough::play_visits(&engines[0], &page));
     steps.run_all("every benchmark once", || crate::bench::run(&["--quick".to_owned()]));
     steps.finish()
+}
+
+fn test_packages(steps: &mut Steps) -> Result {
+    steps.run("tools", python::ensure_tools)?;
+    let page = steps.run("the page", page::build_for_tests)?;
+    test_essential_packages(steps, &page);
+    steps.finish()
+}
+
+/// Tests the packages in the most common hosts, with the page in `page`.
+fn test_essential_packages(steps: &mut Steps, page: &Path) {
+    steps.run_all("the Python package in JupyterLab and nbconvert", || python::test_essential(page));
+    steps.run_all("the npm package in Vite and React", || npm::test_essential(page));
 }
 
 fn test_one_browser(steps: &mut Steps, name: &str, tests: &[&str]) -> Result {
@@ -143,11 +160,11 @@ fn run_browser_tests(
     sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
 }
 
-/// Runs those tests of the binary `packages`, in Chromium, whose names contain one of `filters`. `variable` names what was installed.
-pub fn run_package_tests(filters: &[&str], variable: (&str, &Path)) -> Result {
+/// Runs those tests of the binary `packages`, in Chromium, whose names contain one of `filters`. `variables` name what was installed.
+pub fn run_package_tests(filters: &[&str], variables: &[(&str, &Path)]) -> Result {
     let engine = browsers::ensure("chromium")?;
     let mut command = engine.cargo(&["nextest", "run", "--no-fail-fast", "--profile", engine.name]);
-    command.args(workspace::ALL).args(["--test", "packages"]).args(filters).env(variable.0, variable.1);
+    command.args(workspace::ALL).args(["--test", "packages"]).args(filters).envs(variables.iter().copied());
     sh::run(use_nextest(&mut command, &tools::ensure_nextest()?))
 }
 

@@ -1,3 +1,5 @@
+// A page with a figure that follows React, which `cargo xtask test --npm` copies into each project.
+
 import { StrictMode, useState } from 'react';
 import { Figure } from 'hyperfly-fft/react';
 
@@ -10,7 +12,7 @@ export function App() {
       <button id="fewer" onClick={() => setP(16)}>16 processors</button>
       <button id="pause" onClick={() => setPlaying(false)}>Pause</button>
       <button id="play" onClick={() => setPlaying(true)}>Play</button>
-      <output>{state?.run ? `${state.run.p} ${state.run.topology} ${state.playing}` : 'none'}</output>
+      <output>{state?.run ? `${state.run.p} ${state.run.topology} ${state.run.t_parallel.toFixed(2)} ${state.playing}` : 'none'}</output>
       <Figure p={p} topology="mesh" playing={playing} loading="eager" poster={<b>A mesh</b>} onState={setState} />
     </StrictMode>
   );

@@ -1,0 +1,32 @@
+//! How the packages for Python (python) and npm (npm) are built.
+
+use crate::{Result, dist, workspace};
+use std::path::{Path, PathBuf};
+
+/// What the packages are made of, and where they are written.
+pub struct Build {
+    /// The built page that they contain.
+    pub site: PathBuf,
+    /// Cargo profile of the Python module.
+    pub profile: &'static str,
+    /// Folder of the wheel and the tarball.
+    pub folder: PathBuf,
+}
+
+impl Build {
+    /// Returns the build of the packages that are published: optimised, with the page in `$HYPERFLY_DIST`, else in `dist/`, which is
+    /// built if it is missing or incomplete.
+    pub fn published() -> Result<Build> {
+        let site = match std::env::var_os("HYPERFLY_DIST") {
+            Some(folder) => PathBuf::from(folder),
+            None => dist::ensure().map(|()| dist::directory())?,
+        };
+        Ok(Build { site, profile: "release", folder: workspace::target_directory()?.join("packages") })
+    }
+
+    /// Returns the build of the short loop: compiled quickly, with the page of the tests.
+    pub fn quick(site: &Path) -> Result<Build> {
+        let folder = workspace::target_directory()?.join("quick-packages");
+        Ok(Build { site: site.to_path_buf(), profile: "dev", folder })
+    }
+}
