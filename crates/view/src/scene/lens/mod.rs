@@ -83,7 +83,7 @@ impl Lens {
         let stops: Vec<Stop> = all.iter().copied().filter_map(stop).collect();
         let labels = labels(replay, graph, &stops);
         let letters = labels.iter().map(|(_, label)| label.chars().count()).max()?;
-        let (hair, least_text) = (frame.hair(), frame.min_text_size().max(9.0));
+        let (hair, least_text) = (frame.hair(), frame.min_text_size().max(8.0));
         let end = replay.last_delivery();
         // The first of several.
         let fullest = all.iter().rev().max_by_key(|found| found.load)?;

@@ -5,9 +5,13 @@ use super::layout::Layout;
 use super::strips::Strips;
 use crate::draw::batch::Batch;
 use crate::draw::frame::Frame;
+use crate::text::legend::MAX_DISCS;
 use crate::trace::machine_state::MachineState;
 use crate::trace::replay::Replay;
 use std::rc::Rc;
+
+/// Largest number of processors of a race whose discs have space for their numbers on a projector.
+const MAX_NUMBERED_DISCS: u32 = 16;
 
 /// A machine at one time.
 pub struct Picture {
@@ -50,10 +54,17 @@ pub(super) fn number_radius(digits: u32, frame: Frame) -> f32 {
     (0.3 * digits as f32).hypot(0.36) * frame.min_text_size()
 }
 
+/// Returns whether discs are too small for their numbers, on a projector, and their rows may have numbers instead.
+pub(super) fn has_row_numbers(p: u32, frame: Frame) -> bool {
+    frame.is_projected() && (MAX_NUMBERED_DISCS + 1..=MAX_DISCS).contains(&p)
+}
+
 impl Picture {
     /// Lays out the machine; with `dots`, without the elements of the processors.
     pub fn new(replay: &Rc<Replay>, frame: Frame, dots: bool) -> Self {
-        let layout = Layout::new(replay.graph(), replay.p(), frame);
+        // With dots there are no counts, and the numbers of rows have space.
+        let beside = if dots && has_row_numbers(replay.p(), frame) { 2.2 * frame.text } else { 0.0 };
+        let layout = Layout::right_of(beside, replay.graph(), replay.p(), frame);
         let bundles = Bundles::new(replay, &layout, frame);
         let strips = if dots { None } else { Strips::new(replay, &layout, frame) };
         Picture {

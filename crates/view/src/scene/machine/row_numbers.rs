@@ -28,15 +28,4 @@ impl Picture {
             }
         }
     }
-
-    /// Returns whether processors stand in rows, numbered one after the other.
-    pub(super) fn has_rows(&self) -> bool {
-        let (rows, columns) = self.layout.table;
-        let at = |q: u32| self.layout.places[q as usize];
-        (rows * columns) as usize == self.layout.processors
-            && (0..rows).all(|row| {
-                let first = at(row * columns);
-                first[0] == at(0)[0] && (1..columns).all(|column| at(row * columns + column)[1] == first[1])
-            })
-    }
 }

@@ -3,7 +3,7 @@
 
 use super::arrangement::{Arrangement, Path, Rest};
 use super::places::Places;
-use super::spread::{DEFAULT_MARGINS, Margins, bits, spread, table_margins};
+use super::spread::{DEFAULT_MARGINS, Margins, bits, spread};
 use super::table;
 use crate::draw::frame::Frame;
 
@@ -27,7 +27,7 @@ impl Arrangement for Grid {
         let vectors: Vec<[f32; 2]> =
             bits(columns, [1.0, 0.0]).chain(bits(rows, [0.0, 1.0])).chain(plane).collect();
         let margins = match (planes, self.wraps) {
-            (1, false) => table_margins(rows * columns, frame),
+            (1, false) => DEFAULT_MARGINS,
             (1, true) => Margins { rim: 0.47, above: 0.47, pixels: [em * 1.5, em * 1.2], ..DEFAULT_MARGINS },
             _ => Margins { disc: 0.29, ..DEFAULT_MARGINS },
         };

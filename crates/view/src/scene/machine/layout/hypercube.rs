@@ -4,7 +4,7 @@
 
 use super::arrangement::{Arrangement, BLOCKS, Path, Rest};
 use super::places::{Places, square};
-use super::spread::{DEFAULT_MARGINS, Margins, bits, spread, table_margins};
+use super::spread::{DEFAULT_MARGINS, Margins, bits, spread};
 use super::table;
 use crate::draw::frame::Frame;
 
@@ -71,8 +71,7 @@ impl Arrangement for Hypercube {
         };
         // Arcs rise above the first row and left of the first column; messages along them are as wide as a dot.
         let margins = if self.d > 4 {
-            let margins = table_margins(1 << self.d, frame);
-            Margins { above: 0.68, pixels: [margins.pixels[0].max(5.0), 4.0], ..margins }
+            Margins { above: 0.68, pixels: [5.0, 4.0], ..DEFAULT_MARGINS }
         } else {
             DEFAULT_MARGINS
         };

@@ -67,6 +67,14 @@ impl Layout {
         }
     }
 
+    /// Lays out a graph in the part of a frame that leaves `space` at its left.
+    pub fn right_of(space: f32, graph: Option<&dyn Graph>, p: u32, frame: Frame) -> Layout {
+        let mut layout = Layout::new(graph, p, Frame { width: frame.width - space, ..frame });
+        layout.places.iter_mut().for_each(|[x, _]| *x += space);
+        layout.paths.shift(space);
+        layout
+    }
+
     /// Returns the centres of the processors.
     pub fn processor_places(&self) -> &[[f32; 2]] {
         &self.places[..self.processors]

@@ -73,6 +73,12 @@ impl Paths {
         paths
     }
 
+    /// Shifts all paths to the right.
+    pub fn shift(&mut self, distance: f32) {
+        let all = self.points.iter_mut().chain(&mut self.rest).step_by(2);
+        all.chain(self.exits.iter_mut().map(|exit| &mut exit.at[0])).for_each(|x| *x += distance);
+    }
+
     /// Returns the points of a channel's path, x y each; empty for an unused channel number.
     pub fn path(&self, channel: u32) -> &[f32] {
         match self.first.get(channel as usize..channel as usize + 2) {

@@ -16,17 +16,8 @@ pub struct Margins {
     pub disc: f32,
 }
 
-/// Largest number of processors whose discs have space for numbers on a projector.
-const MAX_NUMBERED: u32 = 16;
-
 /// Default margins.
 pub const DEFAULT_MARGINS: Margins = Margins { rim: 0.34, above: 0.34, pixels: [0.0; 2], disc: 0.21 };
-
-/// Returns the margins of a table of `p` processors. On a projector many have no numbers in their discs, but next to their rows.
-pub fn table_margins(p: u32, frame: Frame) -> Margins {
-    let beside = if frame.is_projected() && p > MAX_NUMBERED { 1.6 * frame.text } else { 0.0 };
-    Margins { pixels: [beside, 0.0], ..DEFAULT_MARGINS }
-}
 
 /// Returns the vectors of the bits of a number along an axis of `count` (a power of two) positions that are `step` apart.
 pub fn bits(count: u32, step: [f32; 2]) -> impl Iterator<Item = [f32; 2]> {
