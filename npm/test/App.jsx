@@ -1,4 +1,4 @@
-// A page with a figure that follows React, which `cargo xtask test --npm` copies into each project.
+// A page with a figure that follows React. The tests of the npm package copy it into each project of this folder.
 
 import { StrictMode, useState } from 'react';
 import { Figure } from 'hyperfly-fft/react';

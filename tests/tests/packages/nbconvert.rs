@@ -18,7 +18,7 @@ async fn html_from_disk_shows_the_number_and_the_picture() {
     let output = python.output().unwrap_or_else(|error| panic!("{python:?}: {error}"));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 
-    // Without names of hosts, the page finds none of the scripts that nbconvert names.
+    // No host name resolves, so the page cannot load the scripts that nbconvert refers to.
     let browser = Browser::with_flags(&["--host-resolver-rules=MAP * ~NOTFOUND".to_owned()]).await;
     browser.open(&format!("file://{}", folder.join("notes.html").display())).await;
     browser.wait_for("the number", "document.body.innerText.includes('603.72')").await;

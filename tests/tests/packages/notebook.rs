@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Command;
 
-/// Formats a notebook of these cells that was never executed.
+/// Returns a notebook with these cells, not yet executed, as JSON.
 pub fn format(cells: &[&str]) -> String {
     let cell = |(number, source): (usize, &&str)| {
         json!({ "cell_type": "code", "execution_count": null, "id": format!("cell-{number}"), "metadata": {},
@@ -27,7 +27,7 @@ pub fn write(file: &Path, text: &str) {
         .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 
-/// Returns Python with the package, whose Jupyter programs use no files from the home directory.
+/// Returns a command that runs the Python with the package. Jupyter's settings and data are in `folder`, not in the home directory.
 pub fn python(folder: &Path) -> Command {
     let mut python = Command::new(environment("HYPERFLY_PYTHON", "--python"));
     for name in ["JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"] {

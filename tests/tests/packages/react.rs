@@ -5,7 +5,7 @@ use hyperfly_tests::browser::Browser;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// Returns the folder of a project of npm/test.
+/// Returns the copy of a project of npm/test in which the package is installed.
 pub fn project(name: &str) -> PathBuf {
     environment("HYPERFLY_NPM_PROJECTS", "--npm").join(name)
 }

@@ -90,7 +90,7 @@ mesh-3 = Auf der Zeitachse haben Konflikte eine eigene Farbe: was eine Nachricht
 mesh-4 = Das Gitter braucht T_p = { $t_parallel }, ein Hyperwürfel { $beside-t_parallel }: { $slower }-mal so lange, für dieselbe Transformation derselben Daten. Rechnen und Startup-Zeit sind auf beiden gleich; der Unterschied sind Hops und Konflikte.
 
 mesh-5 = Auf 4 × 4 Prozessoren braucht das Gitter { $slower }-mal so lange wie der Hyperwürfel. Jetzt viermal so viele Prozessoren und viermal so viele Punkte: Ein Prozessor hat so viel zu senden wie vorher.
-mesh-5-ask = Fällt das Gitter auf 8 × 8 Prozessoren mit n = 4096 weniger, ebenso weit oder weiter hinter den Hyperwürfel zurück?
+mesh-5-ask = Verliert das Gitter auf 8 × 8 Prozessoren mit n = 4096 gegenüber dem Hyperwürfel weniger, ebenso viel oder mehr als auf 4 × 4?
 mesh-5-a = weniger
 mesh-5-b = ebenso viel
 mesh-5-c = mehr

@@ -55,7 +55,7 @@ pace-seconds = announce every { $seconds } s
 captions = captions
 captions-about = Show the announcements as text (V)
 
-# Names for screen readers.
+# Names for screen readers; "track" is also a tooltip.
 track = Phases of the run; above them, over time, the number of processors that compute and, hatched, of those held up
 # The role of a picture, for a screen reader.
 picture = interactive picture

@@ -108,7 +108,7 @@ mesh-3 = On the timeline contention has a colour of its own: the time of a messa
 mesh-4 = The mesh takes T_p = { $t_parallel }, a hypercube { $beside-t_parallel }: { $slower } times as long, for the same transform of the same data. Compute and start-up are the same on both; the difference is hops and contention.
 
 mesh-5 = On 4 × 4 processors the mesh takes { $slower } times as long as the hypercube. Now four times as many processors, and four times as many points: a processor has as much to send as before.
-mesh-5-ask = On 8 × 8 processors with n = 4096, does the mesh lose less time to the hypercube, as much, or more?
+mesh-5-ask = On 8 × 8 processors with n = 4096, does the mesh fall behind the hypercube less, as much, or more than on 4 × 4?
 mesh-5-a = less
 mesh-5-b = as much
 mesh-5-c = more

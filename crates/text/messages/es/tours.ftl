@@ -94,7 +94,7 @@ mesh-3 = En el cronograma la contención tiene su propio color: lo que un mensaj
 mesh-4 = La malla necesita T_p = { $t_parallel }, un hipercubo { $beside-t_parallel }: { $slower } veces ese tiempo, para la misma transformada de los mismos datos. El cálculo y el arranque son iguales en ambos; la diferencia son los saltos y la contención.
 
 mesh-5 = Con 4 × 4 procesadores la malla tarda { $slower } veces lo que el hipercubo. Ahora, cuatro veces más procesadores y cuatro veces más puntos: un procesador tiene tanto que enviar como antes.
-mesh-5-ask = Con 8 × 8 procesadores y n = 4096, ¿pierde la malla frente al hipercubo menos, lo mismo o más?
+mesh-5-ask = Con 8 × 8 procesadores y n = 4096, ¿pierde la malla frente al hipercubo menos, lo mismo o más que con 4 × 4?
 mesh-5-a = menos
 mesh-5-b = lo mismo
 mesh-5-c = más

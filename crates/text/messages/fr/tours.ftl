@@ -90,7 +90,7 @@ mesh-3 = Sur le chronogramme, la contention a sa propre couleur : ce qu’un me
 mesh-4 = La grille prend T_p = { $t_parallel }, un hypercube { $beside-t_parallel } : { $slower } fois plus, pour la même transformée des mêmes données. Le calcul et le démarrage sont les mêmes sur les deux ; la différence, ce sont les sauts et la contention.
 
 mesh-5 = Sur 4 × 4 processeurs, la grille prend { $slower } fois le temps de l’hypercube. Maintenant quatre fois plus de processeurs, et quatre fois plus de points : un processeur a autant à envoyer qu’avant.
-mesh-5-ask = Sur 8 × 8 processeurs avec n = 4096, la grille perd-elle moins, autant ou plus de temps face à l’hypercube ?
+mesh-5-ask = Sur 8 × 8 processeurs avec n = 4096, la grille prend-elle moins, autant ou plus de retard sur l’hypercube que sur 4 × 4 ?
 mesh-5-a = moins
 mesh-5-b = autant
 mesh-5-c = plus

@@ -90,7 +90,7 @@ mesh-3 = Na linha do tempo a contenção tem cor própria: o que uma mensagem le
 mesh-4 = A malha leva T_p = { $t_parallel }, um hipercubo { $beside-t_parallel }: { $slower } vezes o tempo, para a mesma transformada dos mesmos dados. Computação e inicialização são iguais nos dois; a diferença são saltos e contenção.
 
 mesh-5 = Em 4 × 4 processadores a malha leva { $slower } vezes o tempo do hipercubo. Agora quatro vezes mais processadores, e quatro vezes mais pontos: um processador tem tanto a enviar quanto antes.
-mesh-5-ask = Em 8 × 8 processadores com n = 4096, a malha perde menos, o mesmo ou mais tempo para o hipercubo?
+mesh-5-ask = Em 8 × 8 processadores com n = 4096, a malha perde menos, o mesmo ou mais para o hipercubo que em 4 × 4?
 mesh-5-a = menos
 mesh-5-b = o mesmo
 mesh-5-c = mais

@@ -16,7 +16,7 @@ pub mod standalone;
 
 pub use integrity::{FILE as INTEGRITY_FILE, write as write_integrity};
 
-use crate::packages::Build;
+use crate::packages::PackageBuild;
 use crate::{Result, docs, files, finish, npm, page, python, sh, unknown_argument, workspace};
 use std::path::{Path, PathBuf};
 
@@ -32,7 +32,7 @@ pub fn run(arguments: &[String]) -> Result {
 
 /// Builds the packages for Python and npm.
 fn build_packages() -> Result {
-    let build = Build::published()?;
+    let build = PackageBuild::published()?;
     python::build_wheel(&build)?;
     npm::pack(&build).map(drop)
 }

@@ -8,13 +8,13 @@ mod types;
 
 pub use test::{run as test, run_essential as test_essential};
 
-use crate::packages::Build;
+use crate::packages::PackageBuild;
 use crate::{Result, dist, files, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Packs the package with the built page and returns the path of the tarball.
-pub fn pack(build: &Build) -> Result<PathBuf> {
+pub fn pack(build: &PackageBuild) -> Result<PathBuf> {
     let package = workspace::target_directory()?.join("npm/hyperfly-fft");
     files::remove_directory(&package)?;
     files::copy_all(&directory().join("src"), &package.join("src"), |_| true)?;

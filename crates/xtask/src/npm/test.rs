@@ -2,7 +2,7 @@
 //! in a browser.
 
 use super::{directory, pack};
-use crate::packages::Build;
+use crate::packages::PackageBuild;
 use crate::{Result, files, sh, test, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,7 +14,7 @@ struct Project {
 }
 
 pub fn run() -> Result {
-    let tarball = pack(&Build::published()?)?;
+    let tarball = pack(&PackageBuild::published()?)?;
     let app = Project::create("app", &tarball)?;
     // Its scripts are run, too.
     files::write(&app.directory.join("npm.md"), files::read(&workspace::root().join("docs/npm.md"))?)?;
@@ -42,7 +42,7 @@ pub fn run() -> Result {
 
 /// Tests the package in a project of Vite and React, with the page in `site`.
 pub fn run_essential(site: &Path) -> Result {
-    let tarball = pack(&Build::quick(site)?)?;
+    let tarball = pack(&PackageBuild::quick(site)?)?;
     Project::create("app", &tarball)?.build_with_vite()?;
     run_browser_tests(&["vite::"])
 }

@@ -2,14 +2,14 @@
 
 pub mod keys;
 
-use crate::packages::Build;
+use crate::packages::PackageBuild;
 use crate::{Result, content, files, page, sh, test, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Builds wheels. Maintained by the PyO3 project.
 const BUILD_PACKAGES: [&str; 1] = ["maturin==1.16.0"];
-/// Run the tests of the package.
+/// Packages for the tests, and the hosts that only the long loop needs.
 const TEST_PACKAGES: [&str; 9] = [
     "pytest==9.2.0",
     "mypy==2.4.1",
@@ -30,29 +30,29 @@ const HOST_PACKAGES: [&str; 5] =
 const SITE_FILES: [&str; 2] = ["hyperfly-standalone.html", "hyperfly.js"];
 
 /// Builds the wheel with the built page, which figures in one file are made from, and returns its path.
-pub fn build_wheel(settings: &Build) -> Result<PathBuf> {
+pub fn build_wheel(build: &PackageBuild) -> Result<PathBuf> {
     let maturin = ensure_maturin()?;
     let site = directory().join("python/hyperfly_fft/site");
     files::create_directory(&site)?;
     for file in SITE_FILES {
-        files::write(&site.join(file), files::read(&settings.site.join(file))?)?;
+        files::write(&site.join(file), files::read(&build.site.join(file))?)?;
     }
-    let packages = &settings.folder;
+    let packages = &build.folder;
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     files::create_directory(packages)?;
     for wheel in files::list_entries(packages)?.iter().filter(|path| is_wheel(path)) {
         std::fs::remove_file(wheel).map_err(|error| format!("{}: {error}", wheel.display()))?;
     }
-    let mut build = Command::new(&maturin);
-    build
+    let mut command = Command::new(&maturin);
+    command
         .current_dir(directory())
-        .args(["build", "--locked", "--profile", settings.profile, "--out"])
+        .args(["build", "--locked", "--profile", build.profile, "--out"])
         .arg(packages);
-    if settings.profile == "release" {
+    if build.profile == "release" {
         // Panic messages would name the directories of this machine.
-        build.env("CARGO_ENCODED_RUSTFLAGS", page::path_flags().join("\x1f"));
+        command.env("CARGO_ENCODED_RUSTFLAGS", page::path_flags().join("\x1f"));
     }
-    sh::run(&mut build)?;
+    sh::run(&mut command)?;
     let wheel = files::list_entries(packages)?.into_iter().find(is_wheel).ok_or("maturin wrote no wheel")?;
     let size = wheel.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
     println!("{size:.1} MB  {}", wheel.display());
@@ -61,7 +61,7 @@ pub fn build_wheel(settings: &Build) -> Result<PathBuf> {
 
 /// Installs the wheel in a fresh environment and runs its tests, which compare it with the native command.
 pub fn test() -> Result {
-    let wheel = build_wheel(&Build::published()?)?;
+    let wheel = build_wheel(&PackageBuild::published()?)?;
     let environment = workspace::target_directory()?.join("python-tests");
     create_environment(&environment, &[&HOST_PACKAGES[..], &TEST_PACKAGES].concat())?;
     install(&environment, &["--no-deps", &wheel.display().to_string()])?;
@@ -73,12 +73,13 @@ pub fn test() -> Result {
     test::run_package_tests(&["jupyterlab::", "marimo::", "nbconvert::"], &[("HYPERFLY_PYTHON", &python)])
 }
 
-/// Tests the package in JupyterLab and nbconvert, quickly built with the page in `site`. Both are kept among the tools.
+/// Builds the wheel quickly, with the page in `site`, and tests it in JupyterLab and nbconvert, which stay installed among the tools.
 pub fn test_essential(site: &Path) -> Result {
-    let wheel = build_wheel(&Build::quick(site)?)?;
+    let build = PackageBuild::quick(site)?;
+    let wheel = build_wheel(&build)?;
     let environment = ensure_hosts()?;
     // Not into the environment, which other checkouts use too.
-    let package = workspace::target_directory()?.join("quick-packages/python");
+    let package = build.folder.join("python");
     files::remove_directory(&package)?;
     let arguments = ["--no-deps", "--target", &package.display().to_string(), &wheel.display().to_string()];
     install(&environment, &arguments)?;

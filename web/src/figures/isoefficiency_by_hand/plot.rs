@@ -67,7 +67,7 @@ impl Geometry {
         }
         let here = (self.x(d.into()), self.y(r.into()));
         let back = data.is_some_and(|data| data.e >= data.kept).then_some("back");
-        // Left of the point lies above the rising curve, whose name is at its right end.
+        // Near the right end the label does not fit to the right of the point.
         let on_left = here.0 > self.left + self.width - self.em * 6.0;
         let label_x = if on_left { here.0 - self.em } else { here.0 + self.em };
         let label_y = if on_left { here.1 - self.em * 0.3 } else { here.1 + self.em * 0.35 };

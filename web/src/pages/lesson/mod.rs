@@ -131,7 +131,7 @@ pub fn Lesson(Props { cx }: &Props) -> Html {
                 <Contents key={key(contents)} cx={cx.clone()} opened={contents.clone()} revealed={is_revealed(contents)}
                     {onreveal} {first} />
             } else {
-                // A file may take long to load; the reader can close the panel meanwhile.
+                // Opening a tour may take long; the reader can close the panel meanwhile.
                 <div key="waiting" class="top" aria-busy="true">
                     <h2 id="lesson-title">{ text::tours() }</h2>
                     { close_button(cx) }

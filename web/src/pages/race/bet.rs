@@ -89,7 +89,7 @@ pub fn BetRow(Props { cx, winner }: &Props) -> Html {
     };
     let verdict =
         bet.zip(*winner).map(|(bet, winner)| if bet == winner { text::bet_won() } else { winner.lost_to() });
-    // Below it nothing may move, so on a phone, where it has a line of its own, an unanswered question keeps its place.
+    // On a phone the question has a line of its own; unanswered, it becomes invisible but keeps the line, so that nothing below moves.
     let class = classes!("bet", (winner.is_some() && bet.is_none()).then_some("unanswered"));
     html! {
         <div {class} role="group" aria-label={text::bet()}>

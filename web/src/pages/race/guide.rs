@@ -1,4 +1,4 @@
-//! The line above the landscape, and the button to the next step below it and below the values.
+//! The sentence above the landscape, and the button to the next step, next to the scrubber of the landscape and of the values.
 
 use super::controls::next_step_button;
 use crate::app::context::Props;

@@ -119,13 +119,13 @@ fn comment(pair: &RunComparison, phase: Phase) -> Html {
     words.into()
 }
 
-/// Says that both spectra are equal, and what the hypercube spends its time on.
+/// Returns the comment after the race: both spectra are equal, the hypercube's efficiency, and its largest loss.
 fn over(pair: &RunComparison) -> String {
     let report = &pair.left().run().report;
     let losses = Activity::ALL.into_iter().filter(|activity| *activity != Activity::Compute);
-    let most = losses.max_by(|a, b| report.breakdown.of(*a).total_cmp(&report.breakdown.of(*b)));
-    let most = most.map_or("", |activity| breakdown::label(MachineKind::Network, activity));
-    text::over(&percent(report.efficiency), most)
+    let largest = losses.max_by(|a, b| report.breakdown.of(*a).total_cmp(&report.breakdown.of(*b)));
+    let largest = largest.expect("activities other than computing");
+    text::over(&percent(report.efficiency), breakdown::label(MachineKind::Network, largest))
 }
 
 /// Returns the result of the race in words.

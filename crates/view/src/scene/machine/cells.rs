@@ -7,8 +7,8 @@ use crate::draw::surface::{Anchor, Surface, TextStyle};
 use crate::notation::numbers;
 use hyperfly_core::trace::Activity;
 
-/// Half the side of the smallest cell of a finished processor with a tick, in pixels; smaller ones would look like a carpet.
-const MIN_TICK: f32 = 6.0;
+/// Smallest half side, in pixels, of a cell with a tick. In smaller cells the ticks would merge into a texture.
+const MIN_TICKED_RADIUS: f32 = 6.0;
 
 /// Activities in descending priority, for ties within a group.
 const PRIORITY: [Activity; 6] = [
@@ -67,11 +67,11 @@ impl Picture {
         for &[x, y] in layout.switch_places() {
             scratch.rects.push(Ink::Muted, &[x - r * 0.6, y - r * 0.6, r * 1.2, r * 1.2]);
         }
-        // A finished processor has no activity.
+        // Draws a cell; without an activity, that of a finished processor.
         let mut cell = |[x, y]: [f32; 2], activity: Option<Activity>| {
             let rect = [x - r, y - r, 2.0 * r, 2.0 * r];
             let Some(activity) = activity else {
-                if r >= MIN_TICK {
+                if r >= MIN_TICKED_RADIUS {
                     push_tick(&mut scratch.ticks, [x, y], r);
                 } else {
                     scratch.rects.push(Ink::Muted, &[x - r * 0.5, y - r * 0.5, r, r]);

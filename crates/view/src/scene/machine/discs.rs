@@ -1,7 +1,7 @@
 //! The machine with up to 64 processors: numbered discs, one lane per directed channel, messages as bars with moving marks.
 
 use super::layout::{Exit, Layout, SWITCH_RADIUS};
-use super::picture::{Picture, Scratch, has_row_numbers, number_radius};
+use super::picture::{Picture, Scratch, number_radius};
 use super::shapes::{message_ink, push_tick, triangle};
 use crate::draw::frame::Frame;
 use crate::draw::palette::Ink;
@@ -19,7 +19,7 @@ const MARKS_PER_MESSAGE: f32 = 10.0;
 impl Picture {
     pub(super) fn draw_wires_at_rest(&self, surface: &mut dyn Surface) {
         surface.lines(Ink::Wire, 1.2 * self.frame.hair(), &self.layout.rest);
-        if self.dots && has_row_numbers(self.replay.p(), self.frame) && !self.has_numbers() {
+        if self.has_row_space && !self.has_numbers() {
             self.number_rows(surface);
         }
         self.number_switches(surface);

@@ -23,6 +23,8 @@ pub struct Picture {
     pub(super) scratch: Scratch,
     /// Whether messages are dots instead of bars on their channels.
     pub(super) dots: bool,
+    /// Whether the layout leaves space for numbers of rows.
+    pub(super) has_row_space: bool,
     /// The wires between blocks of processors, if there are blocks.
     pub(super) bundles: Option<Bundles>,
     /// Elements of each processor, if there is space for them.
@@ -54,17 +56,18 @@ pub(super) fn number_radius(digits: u32, frame: Frame) -> f32 {
     (0.3 * digits as f32).hypot(0.36) * frame.min_text_size()
 }
 
-/// Returns whether discs are too small for their numbers, on a projector, and their rows may have numbers instead.
-pub(super) fn has_row_numbers(p: u32, frame: Frame) -> bool {
+/// Returns whether rows may have numbers: on a projector, where more than 16 discs are usually too small for theirs.
+fn has_row_numbers(p: u32, frame: Frame) -> bool {
     frame.is_projected() && (MAX_NUMBERED_DISCS + 1..=MAX_DISCS).contains(&p)
 }
 
 impl Picture {
     /// Lays out the machine; with `dots`, without the elements of the processors.
     pub fn new(replay: &Rc<Replay>, frame: Frame, dots: bool) -> Self {
-        // With dots there are no counts, and the numbers of rows have space.
-        let beside = if dots && has_row_numbers(replay.p(), frame) { 2.2 * frame.text } else { 0.0 };
-        let layout = Layout::right_of(beside, replay.graph(), replay.p(), frame);
+        // Only a race numbers its rows; other pictures keep the whole width.
+        let has_row_space = dots && has_row_numbers(replay.p(), frame);
+        let space = if has_row_space { 2.2 * frame.text } else { 0.0 };
+        let layout = Layout::right_of(space, replay.graph(), replay.p(), frame);
         let bundles = Bundles::new(replay, &layout, frame);
         let strips = if dots { None } else { Strips::new(replay, &layout, frame) };
         Picture {
@@ -75,6 +78,7 @@ impl Picture {
             moment_at: f64::NAN,
             scratch: Scratch::default(),
             dots,
+            has_row_space,
             bundles,
             strips,
         }

@@ -42,8 +42,8 @@ pub trait Arrangement {
         false
     }
 
-    /// Returns the direction from a switch to its number; `None` if there is no space for one. Switches are numbered from 0.
-    fn way_to_switch_number(&self, _switch: usize, _placed: &Places) -> Option<[f32; 2]> {
+    /// Returns the unit vector from a switch to its number, `None` if it has none; `switch` counts switches from 0.
+    fn switch_number_direction(&self, _switch: usize, _placed: &Places) -> Option<[f32; 2]> {
         None
     }
 }

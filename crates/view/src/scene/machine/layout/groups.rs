@@ -142,8 +142,8 @@ impl Arrangement for Groups {
         Path::Line { bulge, rest: Rest::Lane }
     }
 
-    /// Away from the middle of its group, between its processors.
-    fn way_to_switch_number(&self, switch: usize, placed: &Places) -> Option<[f32; 2]> {
+    /// Returns the direction away from the middle of the group.
+    fn switch_number_direction(&self, switch: usize, placed: &Places) -> Option<[f32; 2]> {
         let (count, processors) = (self.routers as usize, self.processors() as usize);
         let first = processors + switch / count * count;
         let routers = &placed.at[first..first + count];
@@ -151,6 +151,7 @@ impl Arrangement for Groups {
         let [x, y] = placed.at[processors + switch];
         let (dx, dy) = (x - middle[0], y - middle[1]);
         let distance = dx.hypot(dy);
+        // With an odd number of processors, one of them would be in this direction.
         (count > 1 && self.hosts.is_multiple_of(2)).then_some([dx / distance, dy / distance])
     }
 

@@ -49,7 +49,8 @@ impl Layout {
             _ => Paths::empty(lane),
         };
         let switches = 0..placed.at.len() - p as usize;
-        let number = |switch| Some((p as usize + switch, arrangement.way_to_switch_number(switch, &placed)?));
+        let number =
+            |switch| Some((p as usize + switch, arrangement.switch_number_direction(switch, &placed)?));
         let switch_numbers = if dense { Vec::new() } else { switches.filter_map(number).collect() };
         Layout {
             processors: p as usize,
