@@ -80,7 +80,7 @@ export type Form = 'exact' | 'lower-bound' | 'estimate';
 export interface Run extends RunNumbers {
   /** The samples, n numbers; null without data. */
   input: Complex | null;
-  /** The transform in natural order, n numbers; null without data. */
+  /** The transform in natural order, n numbers, or n/2 + 1 with real samples; null without data. */
   output: Complex | null;
 }
 

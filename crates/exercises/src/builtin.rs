@@ -27,6 +27,7 @@ exercises!(
     "few-steps",
     "one-superstep",
     "rows-and-columns",
+    "slab",
     "pencils",
     "in-order",
     "in-parts",

@@ -23,6 +23,12 @@ REQUESTS = [
     {"algorithm": "serial", "n": 2048, "signal": "noise", "seed": 7},
     {"preset": "ncube2", "n": 4096},
     {"algorithm": "output-driven", "p": 8, "n": 512, "twiddles": "computed", "tt": 3},
+    {"algorithm": "slab", "p": 4, "n": 512, "shape": "16x8x4"},
+    {"algorithm": "pencil", "topology": "fat-tree", "arity": 2, "taper": 2, "n": 512, "grid": "2x4"},
+    {"algorithm": "cyclic", "topology": "dragonfly", "route": "valiant", "seed": 7, "p": 16, "n": 4096},
+    {"algorithm": "transpose", "topology": "complete", "p": 8, "n": 256, "alltoall": "standard", "samples": "real"},
+    {"algorithm": "transpose", "topology": "torus", "switching": "wormhole", "vc": 2, "p": 16, "n": 256},
+    {"machine": "logp", "algorithm": "cyclic-to-blocked", "alltoall": "naive", "capacity": True, "G": 0.5, "p": 8, "n": 256},
 ]
 
 

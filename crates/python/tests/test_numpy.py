@@ -31,6 +31,15 @@ def test_two_dimensional_output_equals_fft2(rng):
     assert relative_error(run.output.reshape(32, 32), np.fft.fft2(x.reshape(32, 32))) <= 1e-12
 
 
+@pytest.mark.parametrize("algorithm", ["slab", "pencil", "cyclic"])
+@pytest.mark.parametrize("shape", [(16, 8, 4), (16, 16), (64, 16, 1)])
+@pytest.mark.parametrize("alltoall", ["pairwise", "standard"])
+def test_output_of_a_box_equals_fftn(rng, algorithm, shape, alltoall):
+    x = rng.normal(size=shape) + 1j * rng.normal(size=shape)
+    run = hf.run(x.ravel(), algorithm=algorithm, p=4, shape="x".join(map(str, shape)), alltoall=alltoall)
+    assert relative_error(run.output.reshape(shape), np.fft.fftn(x)) <= 1e-12
+
+
 @pytest.mark.parametrize(
     "dtype",
     ["bool", "int8", "uint8", "int16", "int64", "uint64", "float16", "float32", "float64", "longdouble"]

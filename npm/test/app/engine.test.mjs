@@ -18,6 +18,11 @@ const REQUESTS = [
   { machine: 'logp', p: 16, n: 1024, L: 6.5, o: 2, g: 4 },
   { machine: 'bsp', algorithm: 'group-cyclic', p: 8, n: 4096, g: 1.5, 'l-sync': 100 },
   { algorithm: 'serial', n: 2048, signal: 'noise', seed: 7, direction: 'inverse' },
+  { algorithm: 'slab', p: 4, n: 512, shape: '16x8x4' },
+  { algorithm: 'pencil', topology: 'fat-tree', arity: 2, taper: 2, n: 512, grid: '2x4' },
+  { algorithm: 'cyclic', topology: 'dragonfly', route: 'valiant', seed: 7, p: 16, n: 4096 },
+  { algorithm: 'transpose', topology: 'complete', p: 8, n: 256, alltoall: 'standard' },
+  { algorithm: 'transpose', topology: 'torus', switching: 'wormhole', vc: 2, p: 16, n: 512, samples: 'real' },
 ];
 
 for (const keys of REQUESTS) {
@@ -27,7 +32,8 @@ for (const keys of REQUESTS) {
     const { relative_l2_error: expectedError, ...expected } = command('run', ...flags(keys));
     assert.deepEqual(numbers, expected);
     assert.ok(relative_l2_error < 1e-14 && expectedError < 1e-14);
-    assert.ok(input.re instanceof Float64Array && output.im.length === numbers.scenario.n);
+    const { n } = numbers.scenario;
+    assert.ok(input.re instanceof Float64Array && output.im.length === (keys.samples === 'real' ? n / 2 + 1 : n));
   });
 }
 

@@ -72,6 +72,11 @@ rows-and-columns-hint-1 = Die Bits des Index sind log2(n)/2 der Zeile, dann eben
 rows-and-columns-hint-2 = Zuerst entlang der Spalten: `rank ^ (p >> (stage + 1))` für die erste Hälfte der Bits der Prozessornummer.
 rows-and-columns-hint-3 = Die lokalen Stufen der ersten Dimension kommen nach deren Austauschen und vor denen der zweiten.
 
+slab-title = Scheiben
+slab-task = √n × √n Punkte liegen in Scheiben: Jeder Prozessor hat √n/p ganze Spalten, sodass die Transformation entlang der Spalten lokal ist. Dann gibt ihm ein Austausch aller mit allen √n/p ganze Zeilen, und auch die Transformation entlang der Zeilen ist lokal. Schreiben Sie diesen Austausch und die letzten Stufen: Jedes Wort bewegt sich höchstens einmal.
+slab-hint-1 = Die Spalten von Prozessor q und die Zeilen von Prozessor r haben √n/p × √n/p Punkte gemeinsam. Diese sendet q an r.
+slab-hint-2 = Die Slots einer Scheibe sind nach Zeilen geordnet. Also liegen die Punkte für Prozessor `other` nebeneinander: `part = mine[other * packet:(other + 1) * packet]` mit `packet = len(mine) // p`. Was von `other` kommt, passt in dieselben Slots.
+slab-hint-3 = `local` braucht die Slots in der Reihenfolge ihres Index: in jeder Zeile zuerst ihre Punkte von Prozessor 0, dann die von 1 und so weiter. Ein Paket hat `side` Zeilen mit `side` Punkten, mit `side = (1 << half) // p`.
 pencils-title = Stäbe
 pencils-task = Bei einem Austausch aller mit allen sendet jeder Prozessor p − 1 Nachrichten. Bibliotheken für dreidimensionale Transformationen vermeiden das: Die Prozessoren stehen in √p Zeilen und √p Spalten, und der Index hat drei Teile. Jeder Prozessor transformiert entlang des ersten Teils, tauscht in seiner Spalte aus, transformiert entlang des zweiten, tauscht in seiner Zeile aus und transformiert entlang des dritten. Schreiben Sie das für eine Dimension: höchstens p·p/2 Nachrichten, weniger als 2n Wörter.
 pencils-hint-1 = Zuerst bestimmen die ersten Bits des zweiten und des dritten Teils die Nummer des Prozessors. Der Austausch in der Spalte vertauscht die Bits der Zeile mit den ersten Bits des ersten Teils.

@@ -98,3 +98,48 @@ bit-reversal-name = Bitumkehr
 bit-reversal =
     Die Bits eines Index von hinten gelesen. Die einfachen Formulierungen lassen X[k] dort, wohin die Umkehrung von k zeigt;
     geordnet hat jeder Prozessor einen Block Koeffizienten in natürlicher Reihenfolge.
+slab-name = Scheiben
+slab =
+    Der Quader der Punkte ist entlang seiner ersten Achse in Scheiben geschnitten. Jeder Prozessor transformiert seine
+    Ebenen; nach einem Austausch aller mit allen hat er ganze Linien entlang der ersten Achse.
+pencil-name = Stäbe
+pencil =
+    Die Prozessoren bilden ein Gitter, und jeder hat ganze Linien entlang einer Achse des Quaders. Es gibt zwei
+    Austausche, in den Zeilen und in den Spalten des Gitters: weniger und längere Nachrichten als bei einem aller mit
+    allen.
+cyclic-name = zyklische Achsen
+cyclic =
+    Jede Achse des Quaders ist reihum an eigene Prozessoren ausgeteilt, vor und nach der Transformation. Ein Austausch
+    aller mit allen genügt.
+standard-name = Standardaustausch
+standard =
+    Ein Austausch aller mit allen in log₂ P Schritten: In jedem tauscht ein Prozessor die Hälfte dessen aus, was er hat.
+    Er beginnt weniger als P − 1 Nachrichten, aber ein Wort bewegt sich mehrmals.
+fat-tree-name = Fat Tree
+fat-tree =
+    Ein Baum von Switches mit den Prozessoren als Blättern. Zwischen zwei benachbarten Ebenen gibt es so viele Verbindungen wie
+    Prozessoren; eine Verjüngung macht die zwischen den Switches langsamer.
+dragonfly-name = Dragonfly
+dragonfly =
+    Gruppen von Routern mit je mehreren Prozessoren. Die Router einer Gruppe sind vollständig verbunden, und je zwei
+    Gruppen verbindet eine Leitung.
+route-name = kürzeste Wege und Wege nach Valiant
+route =
+    In einer Dragonfly nimmt ein kürzester Weg die Leitung zwischen den beiden Gruppen. Ein Weg nach Valiant geht über
+    eine zufällige dritte Gruppe: Er ist länger, aber auf der einen Leitung gibt es kein Gedränge.
+vc-name = virtuelle Kanäle
+vc =
+    Zwei Würmer dürfen denselben Kanal eines Torus halten, jeder in einem eigenen virtuellen Kanal. Eine Nachricht
+    wechselt in die zweiten, wo sie das Ende eines Rings überquert, sodass Nachrichten nicht im Kreis aufeinander warten
+    können.
+capacity-name = Kapazität
+capacity =
+    LogP: Höchstens ⌈L/g⌉ Wörter sind zu einem Prozessor unterwegs. Ein Sender, der das überschreiten würde, hält an.
+samples-name = reelle Abtastwerte
+samples =
+    Zwei reelle Abtastwerte bilden ein Wort: n Werte werden als n/2 Wörter transformiert, mit halb so viel Arbeit. Das
+    Ergebnis hat n/2 + 1 Koeffizienten; die übrigen sind deren Konjugierte.
+limit-name = Schranke
+limit =
+    Eine Zahl von Wörtern oder eine Zeit, unter der kein Lauf liegen kann. Manche Schranken folgen aus Eingabe und
+    Ausgabe jedes Prozessors und gelten für jeden Algorithmus; zwei gelten für den Ablaufplan des Laufs.

@@ -75,6 +75,11 @@ rows-and-columns-hint-1 = The bits of the index are log2(n)/2 bits of the row, t
 rows-and-columns-hint-2 = Along the columns first: `rank ^ (p >> (stage + 1))` for the first half of the bits of the rank.
 rows-and-columns-hint-3 = The local stages of the first dimension come between the exchanges of the first dimension and the exchanges of the second.
 
+slab-title = Slabs
+slab-task = √n × √n points lie in slabs: each processor holds √n/p whole columns, so that the transform along the columns is local. Then one exchange of all with all gives it √n/p whole rows, and the transform along the rows is local, too. Write that exchange and the last stages: every word moves at most once.
+slab-hint-1 = The columns of processor q and the rows of processor r have √n/p × √n/p points in common. These are what q sends to r.
+slab-hint-2 = The slots of a slab are ordered by row. So the points for processor `other` are adjacent: `part = mine[other * packet:(other + 1) * packet]`, with `packet = len(mine) // p`. What comes from `other` fits into the same slots.
+slab-hint-3 = `local` needs the slots in the order of their index: for each row, first its points from processor 0, then those from 1, and so on. A packet has `side` rows of `side` points, where `side = (1 << half) // p`.
 pencils-title = Pencils
 pencils-task = In an exchange of all with all each processor sends p − 1 messages. Libraries for three-dimensional transforms avoid that: the processors stand in √p rows and √p columns, and the index has three parts. Each processor transforms along the first part, exchanges within its column, transforms along the second, exchanges within its row, and transforms along the third. Write it for one dimension: at most p·p/2 messages, fewer than 2n words.
 pencils-hint-1 = At first the processor's number is given by the first bits of the second and third part. The exchange in the column swaps the row's bits with the first bits of the first part.

@@ -102,3 +102,46 @@ bit-reversal-name = bit reversal
 bit-reversal =
     Reading the bits of an index backwards. The plain formulations leave X[k] where the reversal of k points; with order
     “ordered” each processor holds a block of coefficients in natural order.
+slab-name = slab
+slab =
+    The box of points is cut along its first axis. Each processor transforms its planes; after one exchange of all with
+    all it holds whole lines along the first axis.
+pencil-name = pencil
+pencil =
+    The processors form a grid, and each holds whole lines along one axis of the box. There are two exchanges, within
+    the rows and within the columns of the grid: fewer and longer messages than in one of all with all.
+cyclic-name = cyclic axes
+cyclic =
+    Each axis of the box is dealt out in turn to processors of its own, before and after the transform. One exchange of
+    all with all is enough.
+standard-name = standard exchange
+standard =
+    An exchange of all with all in log₂ P steps: in each, a processor exchanges half of what it holds. It begins fewer
+    messages than P − 1, but a word moves several times.
+fat-tree-name = fat tree
+fat-tree =
+    A tree of switches with the processors as its leaves. Between two neighbouring levels there are as many links as
+    processors; a taper makes those between switches slower.
+dragonfly-name = dragonfly
+dragonfly =
+    Groups of routers, each with several processors. The routers of a group are completely joined, and any two groups
+    are joined by one link.
+route-name = minimal and Valiant routes
+route =
+    On a dragonfly a minimal route takes the link between the two groups. Valiant’s route goes over a third group chosen
+    at random: it is longer, but does not crowd that one link.
+vc-name = virtual channels
+vc =
+    Two worms may hold one channel of a torus, each in a virtual channel of its own. A message changes to the second
+    ones where it crosses the end of a ring, so that messages cannot wait for each other in a circle.
+capacity-name = capacity
+capacity =
+    LogP: at most ⌈L/g⌉ words are on the way to a processor. A sender that would exceed this stalls.
+samples-name = real samples
+samples =
+    Two real samples make one word, so n samples are transformed as n/2 words, with half the work. The result has
+    n/2 + 1 coefficients; the others are their conjugates.
+limit-name = limit
+limit =
+    A number of words, or a time, that no run can be below. Some limits follow from the input and output of each
+    processor and hold for every algorithm; two hold for the schedule of the run.

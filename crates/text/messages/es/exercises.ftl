@@ -72,6 +72,11 @@ rows-and-columns-hint-1 = Los bits del índice son log2(n)/2 de la fila y despu�
 rows-and-columns-hint-2 = Primero a lo largo de las columnas: `rank ^ (p >> (stage + 1))` para la primera mitad de los bits del número del procesador.
 rows-and-columns-hint-3 = Las etapas locales de la primera dimensión van entre los intercambios de la primera y los de la segunda.
 
+slab-title = Láminas
+slab-task = √n × √n puntos están en láminas: cada procesador tiene √n/p columnas enteras, de modo que la transformada a lo largo de las columnas es local. Después, un intercambio de todos con todos le da √n/p filas enteras, y también la transformada a lo largo de las filas es local. Escriba ese intercambio y las últimas etapas: cada palabra se mueve como mucho una vez.
+slab-hint-1 = Las columnas del procesador q y las filas del procesador r tienen √n/p × √n/p puntos en común. Son los que q envía a r.
+slab-hint-2 = Las casillas de una lámina están ordenadas por filas. Así, los puntos para el procesador `other` están seguidos: `part = mine[other * packet:(other + 1) * packet]`, con `packet = len(mine) // p`. Lo que llega de `other` cabe en las mismas casillas.
+slab-hint-3 = `local` necesita las casillas en el orden de su índice: en cada fila, primero sus puntos del procesador 0, después los del 1, etc. Un paquete tiene `side` filas de `side` puntos, con `side = (1 << half) // p`.
 pencils-title = Lápices
 pencils-task = En un intercambio de todos con todos, cada procesador envía p − 1 mensajes. Las bibliotecas de transformadas de tres dimensiones lo evitan: los procesadores forman √p filas y √p columnas, y el índice tiene tres partes. Cada procesador transforma a lo largo de la primera parte, intercambia en su columna, transforma a lo largo de la segunda, intercambia en su fila y transforma a lo largo de la tercera. Escríbalo para una dimensión: como mucho p·p/2 mensajes, menos de 2n palabras.
 pencils-hint-1 = Al principio, los primeros bits de la segunda y la tercera parte dan el número del procesador. El intercambio en la columna cambia los bits de la fila por los primeros bits de la primera parte.

@@ -97,3 +97,47 @@ bit-reversal-name = inversión de bits
 bit-reversal =
     Los bits de un índice leídos al revés. Las formulaciones simples dejan X[k] donde señala la inversión de k; con orden
     natural, cada procesador tiene un bloque seguido de coeficientes.
+slab-name = láminas
+slab =
+    La caja de puntos se corta a lo largo de su primer eje. Cada procesador transforma sus planos; tras un intercambio
+    de todos con todos tiene líneas enteras a lo largo del primer eje.
+pencil-name = lápices
+pencil =
+    Los procesadores forman una cuadrícula, y cada uno tiene líneas enteras a lo largo de un eje de la caja. Hay dos
+    intercambios, dentro de las filas y dentro de las columnas: menos mensajes y más largos que en uno de todos con
+    todos.
+cyclic-name = ejes cíclicos
+cyclic =
+    Cada eje de la caja se reparte por turnos entre procesadores propios, antes y después de la transformada. Basta un
+    intercambio de todos con todos.
+standard-name = intercambio estándar
+standard =
+    Un intercambio de todos con todos en log₂ P pasos: en cada uno, un procesador intercambia la mitad de lo que tiene.
+    Inicia menos de P − 1 mensajes, pero una palabra se mueve varias veces.
+fat-tree-name = árbol grueso
+fat-tree =
+    Un árbol de conmutadores cuyas hojas son los procesadores. Entre dos niveles seguidos hay tantos enlaces como
+    procesadores; un estrechamiento hace más lentos los que unen conmutadores.
+dragonfly-name = dragonfly
+dragonfly =
+    Grupos de encaminadores, cada uno con varios procesadores. Los encaminadores de un grupo están todos unidos entre
+    sí, y a cada dos grupos los une un enlace.
+route-name = rutas mínimas y de Valiant
+route =
+    En una dragonfly, una ruta mínima toma el enlace entre los dos grupos. La de Valiant pasa por un tercer grupo
+    elegido al azar: es más larga, pero no satura ese único enlace.
+vc-name = canales virtuales
+vc =
+    Dos gusanos pueden retener el mismo canal de un toro, cada uno en un canal virtual propio. Un mensaje pasa a los
+    segundos donde cruza el final de un anillo, de modo que los mensajes no pueden esperarse en círculo.
+capacity-name = capacidad
+capacity =
+    LogP: como mucho ⌈L/g⌉ palabras están en camino hacia un procesador. El emisor que superaría este número se detiene.
+samples-name = muestras reales
+samples =
+    Dos muestras reales forman una palabra: n muestras se transforman como n/2 palabras, con la mitad del trabajo. El
+    resultado tiene n/2 + 1 coeficientes; los demás son sus conjugados.
+limit-name = límite
+limit =
+    Un número de palabras, o un tiempo, por debajo del cual no queda ninguna ejecución. Algunos límites se deducen de la
+    entrada y la salida de cada procesador y valen para todo algoritmo; dos valen para la planificación de la ejecución.

@@ -72,6 +72,11 @@ rows-and-columns-hint-1 = Les bits de l’indice sont log2(n)/2 bits de la ligne
 rows-and-columns-hint-2 = D’abord le long des colonnes : `rank ^ (p >> (stage + 1))` pour la première moitié des bits du numéro du processeur.
 rows-and-columns-hint-3 = Les étages locaux de la première dimension viennent après ses échanges et avant ceux de la seconde.
 
+slab-title = Tranches
+slab-task = √n × √n points sont rangés en tranches : chaque processeur a √n/p colonnes entières, si bien que la transformée le long des colonnes est locale. Ensuite, un échange de tous avec tous lui donne √n/p lignes entières, et la transformée le long des lignes est locale aussi. Écrivez cet échange et les derniers étages : chaque mot se déplace au plus une fois.
+slab-hint-1 = Les colonnes du processeur q et les lignes du processeur r ont √n/p × √n/p points en commun. Ce sont ceux que q envoie à r.
+slab-hint-2 = Les emplacements d’une tranche sont rangés par lignes. Les points destinés au processeur `other` se suivent donc : `part = mine[other * packet:(other + 1) * packet]`, avec `packet = len(mine) // p`. Ce qui vient de `other` tient dans les mêmes emplacements.
+slab-hint-3 = `local` veut les emplacements dans l’ordre de leur indice : dans chaque ligne, d’abord ses points venus du processeur 0, puis ceux du 1, etc. Un paquet a `side` lignes de `side` points, avec `side = (1 << half) // p`.
 pencils-title = Crayons
 pencils-task = Dans un échange de tous avec tous, chaque processeur envoie p − 1 messages. Les bibliothèques de transformées à trois dimensions l’évitent : les processeurs forment √p lignes et √p colonnes, et l’indice a trois parties. Chaque processeur transforme selon la première partie, échange dans sa colonne, transforme selon la deuxième, échange dans sa ligne et transforme selon la troisième. Écrivez cela en une dimension : au plus p·p/2 messages, moins de 2n mots.
 pencils-hint-1 = Au début, les premiers bits de la deuxième et de la troisième partie donnent le numéro du processeur. L’échange dans la colonne permute les bits de la ligne avec les premiers bits de la première partie.

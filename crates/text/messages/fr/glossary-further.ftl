@@ -98,3 +98,48 @@ bit-reversal-name = inversion des bits
 bit-reversal =
     Les bits d’un indice lus à l’envers. Les formulations simples laissent X[k] là où mène l’inversion de k ; dans l’ordre
     naturel, chaque processeur a un bloc de coefficients qui se suivent.
+slab-name = tranches
+slab =
+    La boîte de points est coupée selon son premier axe. Chaque processeur transforme ses plans ; après un échange de
+    tous avec tous, il a des lignes entières selon le premier axe.
+pencil-name = crayons
+pencil =
+    Les processeurs forment une grille, et chacun a des lignes entières selon un axe de la boîte. Il y a deux échanges,
+    dans les lignes et dans les colonnes de la grille : des messages moins nombreux et plus longs qu’avec un seul
+    échange de tous avec tous.
+cyclic-name = axes cycliques
+cyclic =
+    Chaque axe de la boîte est distribué tour à tour à ses propres processeurs, avant et après la transformée. Un
+    échange de tous avec tous suffit.
+standard-name = échange standard
+standard =
+    Un échange de tous avec tous en log₂ P étapes : à chacune, un processeur échange la moitié de ce qu’il a. Il
+    commence moins de P − 1 messages, mais un mot se déplace plusieurs fois.
+fat-tree-name = arbre élargi
+fat-tree =
+    Un arbre de commutateurs dont les feuilles sont les processeurs. Entre deux niveaux voisins, il y a autant de liens que de
+    processeurs ; un rétrécissement rend plus lents ceux entre commutateurs.
+dragonfly-name = dragonfly
+dragonfly =
+    Des groupes de routeurs, chacun avec plusieurs processeurs. Les routeurs d’un groupe sont tous reliés entre eux, et
+    deux groupes sont reliés par un lien.
+route-name = routes minimales et de Valiant
+route =
+    Sur une dragonfly, une route minimale prend le lien entre les deux groupes. Celle de Valiant passe par un troisième
+    groupe tiré au sort : elle est plus longue, mais n’encombre pas ce lien unique.
+vc-name = canaux virtuels
+vc =
+    Deux vers peuvent tenir le même canal d’un tore, chacun dans un canal virtuel à lui. Un message passe aux seconds là
+    où il franchit la fin d’un anneau, si bien que des messages ne peuvent pas s’attendre en cercle.
+capacity-name = capacité
+capacity =
+    LogP : au plus ⌈L/g⌉ mots sont en route vers un processeur. L’émetteur qui dépasserait ce nombre s’arrête.
+samples-name = échantillons réels
+samples =
+    Deux échantillons réels font un mot : n échantillons sont transformés comme n/2 mots, avec la moitié du travail. Le
+    résultat a n/2 + 1 coefficients ; les autres sont leurs conjugués.
+limit-name = limite
+limit =
+    Un nombre de mots, ou un temps, sous lequel aucune exécution ne peut être. Certaines limites découlent de l’entrée
+    et de la sortie de chaque processeur et valent pour tout algorithme ; deux valent pour l’ordonnancement de
+    l’exécution.

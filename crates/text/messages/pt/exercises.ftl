@@ -72,6 +72,11 @@ rows-and-columns-hint-1 = Os bits do índice são log2(n)/2 da linha e depois ou
 rows-and-columns-hint-2 = Primeiro ao longo das colunas: `rank ^ (p >> (stage + 1))` para a primeira metade dos bits do número do processador.
 rows-and-columns-hint-3 = Os estágios locais da primeira dimensão ficam entre as trocas da primeira e as da segunda.
 
+slab-title = Fatias
+slab-task = √n × √n pontos estão em fatias: cada processador tem √n/p colunas inteiras, de modo que a transformada ao longo das colunas é local. Depois, uma troca de todos com todos lhe dá √n/p linhas inteiras, e também a transformada ao longo das linhas é local. Escreva essa troca e os últimos estágios: cada palavra se move no máximo uma vez.
+slab-hint-1 = As colunas do processador q e as linhas do processador r têm √n/p × √n/p pontos em comum. São os que q envia a r.
+slab-hint-2 = As posições de uma fatia estão ordenadas por linhas. Assim, os pontos para o processador `other` são seguidos: `part = mine[other * packet:(other + 1) * packet]`, com `packet = len(mine) // p`. O que chega de `other` cabe nas mesmas posições.
+slab-hint-3 = `local` precisa das posições na ordem do seu índice: em cada linha, primeiro os pontos vindos do processador 0, depois os do 1, e assim por diante. Um pacote tem `side` linhas de `side` pontos, com `side = (1 << half) // p`.
 pencils-title = Lápis
 pencils-task = Em uma troca de todos com todos, cada processador envia p − 1 mensagens. As bibliotecas de transformadas de três dimensões evitam isso: os processadores formam √p linhas e √p colunas, e o índice tem três partes. Cada processador transforma ao longo da primeira parte, troca na sua coluna, transforma ao longo da segunda, troca na sua linha e transforma ao longo da terceira. Escreva isso para uma dimensão: no máximo p·p/2 mensagens, menos de 2n palavras.
 pencils-hint-1 = No início, os primeiros bits da segunda e da terceira parte dão o número do processador. A troca na coluna permuta os bits da linha com os primeiros bits da primeira parte.

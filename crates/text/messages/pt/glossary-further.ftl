@@ -97,3 +97,47 @@ bit-reversal-name = inversão de bits
 bit-reversal =
     Os bits de um índice lidos ao contrário. As formulações simples deixam X[k] onde aponta a inversão de k; em ordem natural,
     cada processador tem um bloco seguido de coeficientes.
+slab-name = fatias
+slab =
+    A caixa de pontos é cortada ao longo do seu primeiro eixo. Cada processador transforma os seus planos; depois de uma
+    troca de todos com todos ele tem linhas inteiras ao longo do primeiro eixo.
+pencil-name = lápis
+pencil =
+    Os processadores formam uma grade, e cada um tem linhas inteiras ao longo de um eixo da caixa. Há duas trocas,
+    dentro das linhas e dentro das colunas da grade: mensagens em menor número e mais longas que em uma troca de todos
+    com todos.
+cyclic-name = eixos cíclicos
+cyclic =
+    Cada eixo da caixa é distribuído alternadamente a processadores próprios, antes e depois da transformada. Basta uma
+    troca de todos com todos.
+standard-name = troca padrão
+standard =
+    Uma troca de todos com todos em log₂ P passos: em cada um, um processador troca metade do que tem. Ele inicia menos
+    de P − 1 mensagens, mas uma palavra se move várias vezes.
+fat-tree-name = árvore gorda
+fat-tree =
+    Uma árvore de comutadores cujas folhas são os processadores. Entre dois níveis vizinhos há tantas ligações quantos processadores; um
+    afunilamento torna mais lentas as que ligam comutadores.
+dragonfly-name = dragonfly
+dragonfly =
+    Grupos de roteadores, cada um com vários processadores. Os roteadores de um grupo estão todos ligados entre si, e
+    cada dois grupos têm uma ligação entre si.
+route-name = rotas mínimas e de Valiant
+route =
+    Em uma dragonfly, uma rota mínima toma a ligação entre os dois grupos. A de Valiant passa por um terceiro grupo
+    sorteado: é mais longa, mas não congestiona essa única ligação.
+vc-name = canais virtuais
+vc =
+    Dois vermes podem reter o mesmo canal de um toro, cada um em um canal virtual próprio. Uma mensagem passa para os
+    segundos onde cruza o fim de um anel, de modo que as mensagens não podem esperar umas pelas outras em círculo.
+capacity-name = capacidade
+capacity =
+    LogP: no máximo ⌈L/g⌉ palavras estão a caminho de um processador. O remetente que excederia esse número para.
+samples-name = amostras reais
+samples =
+    Duas amostras reais formam uma palavra: n amostras são transformadas como n/2 palavras, com metade do trabalho. O
+    resultado tem n/2 + 1 coeficientes; os outros são os seus conjugados.
+limit-name = limite
+limit =
+    Um número de palavras, ou um tempo, abaixo do qual nenhuma execução fica. Alguns limites decorrem da entrada e da
+    saída de cada processador e valem para todo algoritmo; dois valem para o escalonamento da execução.

@@ -138,6 +138,17 @@ entries! {
     "twiddle" "ω" "" twiddle_name twiddle "GK 3, App. A";
     "direction" "" "" direction_name direction "GK 3";
     "bit-reversal" "" "" bit_reversal_name bit_reversal "GK 3, IB 2";
+    "slab" "" "" slab_name slab "Pekurovsky";
+    "pencil" "" "" pencil_name pencil "Pekurovsky";
+    "cyclic" "" "" cyclic_name cyclic "Koopman, Bisseling";
+    "standard" "" "" standard_name standard "Johnsson, Ho";
+    "fat-tree" "" "" fat_tree_name fat_tree "Leiserson; Petrini, Vanneschi";
+    "dragonfly" "" "" dragonfly_name dragonfly "Kim, Dally, Scott, Abts";
+    "route" "" "" route_name route "Kim, Dally, Scott, Abts; Valiant";
+    "vc" "" "" vc_name vc "Dally, Seitz";
+    "capacity" "" "" capacity_name capacity "Culler et al. 2";
+    "samples" "" "" samples_name samples "Cooley, Lewis, Welch";
+    "limit" "" "" limit_name limit "";
 }
 
 /// Returns the entry of a key in [`ENTRIES`].
