@@ -8,6 +8,7 @@ mod docs;
 mod files;
 mod finish;
 mod keys;
+mod licences;
 mod npm;
 mod packages;
 mod page;

@@ -3,7 +3,7 @@
 pub mod keys;
 
 use crate::packages::Build;
-use crate::{Result, content, files, page, sh, test, tools, workspace};
+use crate::{Result, content, files, licences, page, sh, test, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -37,6 +37,7 @@ pub fn build_wheel(settings: &Build) -> Result<PathBuf> {
     for file in SITE_FILES {
         files::write(&site.join(file), files::read(&settings.site.join(file))?)?;
     }
+    files::write(&site.join(licences::FILE), licences::of_wheel()?)?;
     let packages = &settings.folder;
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     files::create_directory(packages)?;
