@@ -1,6 +1,7 @@
 import { define, type FigureState, type Keys } from 'hyperfly-fft';
 import 'hyperfly-fft/define';
 import { predict, run, sweep, type Run } from 'hyperfly-fft/engine';
+import widget, { type Traits } from 'hyperfly-fft/anywidget';
 import { Figure } from 'hyperfly-fft/react';
 import hyperfly from 'hyperfly-fft/vite';
 
@@ -28,4 +29,9 @@ predict({ n: '2^40' }).then(({ form }) => form === 'exact');
 export const figure = <Figure {...keys} playing onState={(state) => state.run?.trace_hash} poster={<b>A mesh</b>} />;
 // @ts-expect-error A figure has no key of this name.
 export const wrong = <Figure processors={64} />;
+
+const traits: Traits = { site: '/hyperfly/', keys };
+const model = new Map<string, unknown>(Object.entries(traits));
+widget.render({ model: { get: (name) => model.get(name), set: (name, value) => model.set(name, value), on() {} }, el: document.body })();
+
 export { hyperfly, unknown };

@@ -94,6 +94,11 @@ pub fn ensure_tools() -> Result {
     ensure_hosts().map(drop)
 }
 
+/// Returns the path of the widget's module, which the npm package contains, too.
+pub fn widget() -> PathBuf {
+    directory().join("python/hyperfly_fft/widget.js")
+}
+
 fn directory() -> PathBuf {
     workspace::root().join("crates/python")
 }
