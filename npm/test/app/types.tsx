@@ -3,6 +3,7 @@ import 'hyperfly-fft/define';
 import { predict, run, sweep, type Run } from 'hyperfly-fft/engine';
 import widget, { type Traits } from 'hyperfly-fft/anywidget';
 import { Figure } from 'hyperfly-fft/react';
+import reveal from 'hyperfly-fft/reveal';
 import hyperfly from 'hyperfly-fft/vite';
 
 const keys: Keys = { p: 64, n: '2^12', topology: 'mesh', 'l-sync': 3, loop: true };
@@ -33,5 +34,6 @@ export const wrong = <Figure processors={64} />;
 const traits: Traits = { site: '/hyperfly/', keys };
 const model = new Map<string, unknown>(Object.entries(traits));
 widget.render({ model: { get: (name) => model.get(name), set: (name, value) => model.set(name, value), on() {} }, el: document.body })();
+reveal({ site: '/hyperfly/' }).init satisfies Function;
 
 export { hyperfly, unknown };

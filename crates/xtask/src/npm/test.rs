@@ -19,7 +19,8 @@ pub fn run() -> Result {
     // Its scripts are run, too.
     files::write(&app.directory.join("npm.md"), files::read(&workspace::root().join("docs/npm.md"))?)?;
     let native = workspace::build_program("hyperfly")?;
-    let mut tests = app.node(&["--test", "package.test.mjs", "engine.test.mjs", "widget.test.mjs"]);
+    let mut tests =
+        app.node(&["--test", "package.test.mjs", "engine.test.mjs", "widget.test.mjs", "reveal.test.mjs"]);
     // The tests compare the engine with the command.
     sh::run(tests.env("HYPERFLY_COMMAND", native.get_program()))?;
     app.run(&["node_modules/typescript/bin/tsc"])?;
