@@ -27,7 +27,7 @@ pub fn run() -> Result {
     app.run(&["node_modules/publint/src/cli.js", "--strict", "node_modules/hyperfly-fft"])?;
     // The package has modules only; `require` finds them in every Node that it supports.
     let attw = "node_modules/@arethetypeswrong/cli/dist/index.js";
-    let excluded_files = ["--exclude-entrypoints", "schema.json", "custom-elements.json"];
+    let excluded_files = ["--exclude-entrypoints", "schema.json", "custom-elements.json", "vue", "svelte"];
     let tarball_text = tarball.display().to_string();
     app.run(&[&[attw, "--profile", "esm-only"], &excluded_files[..], &["--", &tarball_text]].concat())?;
     app.build_with_vite()?;
