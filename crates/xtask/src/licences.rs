@@ -13,7 +13,7 @@ const PAGE: ([&str; 2], &str) = (["hyperfly-web", "hyperfly-web-program"], "wasm
 /// The crate of the Python module.
 const MODULE: &str = "hyperfly-python";
 const HEADER: &str =
-    "hyperfly contains the following packages. The numbers after a licence are those of the texts below.\n\n";
+    " contains the following packages. The numbers after a licence are those of the texts below.\n\n";
 
 /// A package of crates.io or npm.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,14 +27,13 @@ struct Package {
 
 /// Writes the licences of a page next to it.
 pub fn write(site: &Path) -> Result {
-    files::write(&site.join(FILE), format(&find_packages_of_page()?)?)
+    files::write(&site.join(FILE), format("The page of hyperfly", &find_packages_of_page()?)?)
 }
 
-/// Returns the licences of the Python package, which contains its module and the page.
-pub fn of_wheel() -> Result<String> {
-    let mut packages = find_crates(&[MODULE], &find_host()?)?;
-    packages.append(&mut find_packages_of_page()?);
-    format(&packages)
+/// Returns the licences of the Python package, which contains its module and the page in `site`.
+pub fn of_wheel(site: &Path) -> Result<String> {
+    let module = format("The Python module of hyperfly", &find_crates(&[MODULE], &find_host()?)?)?;
+    Ok(module + "\n\n" + &files::read_text(&site.join(FILE))?)
 }
 
 /// Returns the target of native programs.
@@ -142,8 +141,8 @@ impl Package {
     }
 }
 
-fn format(packages: &BTreeSet<Package>) -> Result<String> {
-    let (mut list, mut texts) = (HEADER.to_owned(), Vec::new());
+fn format(subject: &str, packages: &BTreeSet<Package>) -> Result<String> {
+    let (mut list, mut texts) = (subject.to_owned() + HEADER, Vec::new());
     for package in packages {
         let mut numbers = Vec::new();
         for text in package.read_texts()? {
@@ -172,8 +171,8 @@ mod tests {
 
     /// Returns the lines `name version` of a list of licences whose texts are in it.
     fn list_packages(licences: &str) -> BTreeSet<String> {
-        let (list, _) =
-            licences.strip_prefix(HEADER).and_then(|rest| rest.split_once("\n\n\n[1]\n")).expect("a list");
+        let (_, rest) = licences.split_once(HEADER).expect("a header");
+        let (list, _) = rest.split_once("\n\n\n[1]\n").expect("a list");
         let read_line = |line: &str| {
             let (name, rest) = line.split_once(": ").expect("a name");
             let (licence, numbers) =
@@ -206,14 +205,18 @@ mod tests {
 
     #[test]
     fn licences_of_the_page_contain_every_linked_crate() {
-        let licences = format(&find_packages_of_page().expect("packages")).expect("licences");
+        let licences = format("The page", &find_packages_of_page().expect("packages")).expect("licences");
         assert_contains_linked_crates(&licences, &PAGE.0, PAGE.1);
     }
 
     #[test]
-    fn licences_of_the_wheel_contain_module_and_page() {
-        let licences = of_wheel().expect("licences");
-        assert_contains_linked_crates(&licences, &PAGE.0, PAGE.1);
+    fn licences_of_the_wheel_contain_every_linked_crate_and_those_of_the_page() {
+        let site = std::env::temp_dir().join(format!("hyperfly-licences-{}", std::process::id()));
+        files::create_directory(&site).expect("a folder");
+        files::write(&site.join(FILE), "of the page").expect("a file");
+        let licences = of_wheel(&site).expect("licences");
         assert_contains_linked_crates(&licences, &[MODULE], &find_host().expect("a target"));
+        assert!(licences.ends_with("\n\nof the page"));
+        files::remove_directory(&site).expect("the folder exists");
     }
 }

@@ -32,12 +32,7 @@ const SITE_FILES: [&str; 2] = ["hyperfly-standalone.html", "hyperfly.js"];
 /// Builds the wheel with the built page, which figures in one file are made from, and returns its path.
 pub fn build_wheel(settings: &Build) -> Result<PathBuf> {
     let maturin = ensure_maturin()?;
-    let site = directory().join("python/hyperfly_fft/site");
-    files::create_directory(&site)?;
-    for file in SITE_FILES {
-        files::write(&site.join(file), files::read(&settings.site.join(file))?)?;
-    }
-    files::write(&site.join(licences::FILE), licences::of_wheel()?)?;
+    write_site(&settings.site)?;
     let packages = &settings.folder;
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     files::create_directory(packages)?;
@@ -58,6 +53,16 @@ pub fn build_wheel(settings: &Build) -> Result<PathBuf> {
     let size = wheel.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
     println!("{size:.1} MB  {}", wheel.display());
     Ok(wheel)
+}
+
+/// Writes the files of the built page that the wheel contains, and the licences of both.
+pub fn write_site(from: &Path) -> Result {
+    let site = directory().join("python/hyperfly_fft/site");
+    files::create_directory(&site)?;
+    for file in SITE_FILES {
+        files::write(&site.join(file), files::read(&from.join(file))?)?;
+    }
+    files::write(&site.join(licences::FILE), licences::of_wheel(from)?)
 }
 
 /// Installs the wheel in a fresh environment and runs its tests, which compare it with the native command.
