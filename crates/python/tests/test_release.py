@@ -8,6 +8,8 @@ from pathlib import Path
 # MkDocs brings it.
 import yaml
 
+import hyperfly_fft as hf
+
 ROOT = Path(__file__).parents[3]
 RELEASE = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text())
 JOBS = RELEASE["jobs"]
@@ -24,6 +26,12 @@ def test_one_tag_publishes_page_wheels_and_tarball():
     # Nothing is published before everything is built.
     assert all(job["needs"] == "wheels" for name, job in JOBS.items() if name.startswith("publish-"))
     assert JOBS["wheels"]["needs"] == "build"
+
+
+def test_wheel_contains_the_licences_of_module_and_page():
+    text = (Path(hf.__file__).parent / "site/third-party-licences.txt").read_text(encoding="utf-8")
+    for name in ["pyo3", "rayon", "yew", "@codemirror/view"]:
+        assert re.search(rf"^{name} \d.*\[\d+", text, re.MULTILINE), name
 
 
 def test_other_workflows_publish_nothing():

@@ -8,6 +8,7 @@ mod docs;
 mod files;
 mod finish;
 mod keys;
+mod licences;
 mod npm;
 mod packages;
 mod page;
@@ -43,6 +44,7 @@ cargo xtask COMMAND
   pictures                   take the pictures of README.md again
   docs                       build the documentation, target/docs
   python-keys                write the keyword arguments of the Python module from the table of keys
+  python-site                copy what the Python package contains of dist/, with the licences of both
   messages                   list the messages that each language lacks
   bench [native|page] [--quick] [ARGUMENT...]
                              measure the crates (criterion) or the published page; --quick: everything once; other arguments
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
             reject_arguments(rest).and_then(|()| docs::write(&workspace::target_directory()?.join("docs")))
         }
         "messages" => reject_arguments(rest).and_then(|()| list_missing_messages()),
+        "python-site" => reject_arguments(rest).and_then(|()| python::write_site(&dist::directory())),
         "python-keys" => reject_arguments(rest).and_then(|()| python::keys::write()),
         "bench" => bench::run(rest),
         // Trunk's post-build hook.

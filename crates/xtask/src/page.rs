@@ -2,7 +2,7 @@
 //!
 //! Every folder has one writer: `target/serve` belongs to `serve`, `target/site` to the tests, `dist` to `dist`.
 
-use crate::{Result, dist, files, sh, tools, workspace};
+use crate::{Result, dist, files, licences, sh, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,9 +18,10 @@ pub fn build_for_tests() -> Result<PathBuf> {
     Ok(page)
 }
 
-/// Builds the page and its one-file version into `directory`.
+/// Builds the page, its one-file version and its licences into `directory`.
 pub fn build(profile: &str, directory: &Path) -> Result {
     sh::run(&mut trunk("build", profile, directory)?)?;
+    licences::write(directory)?;
     dist::standalone::write(directory)
 }
 

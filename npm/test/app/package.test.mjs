@@ -87,6 +87,11 @@ test('the plugin serves the page of the figures during development', async () =>
   }
 });
 
+test('the page comes with the licences of the code in it', () => {
+  const licences = readFileSync(inPackage('site/third-party-licences.txt'), 'utf8');
+  for (const name of ['yew', 'starlark', '@codemirror/view']) assert.match(licences, new RegExp(`^${name} \\d.*\\[\\d+`, 'm'));
+});
+
 test('the documented script of the engine runs', () => {
   const [, script] = readFileSync(new URL('npm.md', import.meta.url), 'utf8').match(/```mjs\n(.*?)```/s);
   writeFileSync(inProject('documented.mjs'), script);

@@ -2,4 +2,5 @@ import react from '@vitejs/plugin-react';
 import hyperfly from 'hyperfly-fft/vite';
 
 // Readable names, with which React reports mistakes.
-export default { base: '/course/', plugins: [react(), hyperfly()], build: { minify: false } };
+const build = { minify: false, rollupOptions: { input: ['index.html', 'widget.html'] } };
+export default { base: '/course/', plugins: [react(), hyperfly()], build };

@@ -58,10 +58,13 @@ impl Lab {
 
     /// Clicks the entry of a menu, by its visible text.
     async fn choose(&self, menu: &str, entry: &str) {
-        let visible =
-            |class: &str, text: &str| format!("//*[contains(@class, '{class}')][normalize-space()='{text}']");
-        self.click(Locator::XPath(&visible("lm-MenuBar-itemLabel", menu))).await;
-        self.click(Locator::XPath(&visible("lm-Menu-itemLabel", entry))).await;
+        self.click_text("lm-MenuBar-itemLabel", menu).await;
+        self.click_text("lm-Menu-itemLabel", entry).await;
+    }
+
+    async fn click_text(&self, class: &str, text: &str) {
+        let visible = format!("//*[contains(@class, '{class}')][normalize-space()='{text}']");
+        self.click(Locator::XPath(&visible)).await;
     }
 
     async fn click(&self, locator: Locator<'_>) {
@@ -90,6 +93,14 @@ impl Lab {
         for view in [0, 1] {
             let contains = format!("{}?.body?.innerText.includes({text:?})", figure(view));
             self.wait(&format!("{text} in view {view}"), &contains).await;
+        }
+    }
+
+    /// Waits until both views have these colours.
+    async fn wait_for_colours(&self, scheme: &str) {
+        for view in [0, 1] {
+            let has_scheme = format!("{}?.documentElement?.style.colorScheme === '{scheme}'", figure(view));
+            self.wait(&format!("a {scheme} view {view}"), &has_scheme).await;
         }
     }
 
@@ -196,5 +207,49 @@ async fn figure_survives_reload_and_kernel_restart() {
     lab.wait("two pictures", &format!("{PICTURES}.length === 2")).await;
     lab.run_all_cells().await;
     lab.wait("no pictures", &format!("{PICTURES}.length === 0")).await;
+    lab.finish().await;
+}
+
+#[tokio::test]
+async fn figure_follows_the_theme_of_the_notebook() {
+    let lab = Lab::open("theme").await;
+    lab.run_all_cells().await;
+    lab.wait_for_colours("light").await;
+    let choose = async |theme: &str| {
+        lab.choose("Settings", "Theme").await;
+        lab.click_text("lm-Menu-itemLabel", theme).await;
+    };
+    choose("JupyterLab Dark").await;
+    lab.wait_for_colours("dark").await;
+    lab.save().await;
+    lab.reload().await;
+    // A figure that is opened in a dark notebook is dark from the start.
+    lab.wait_for_colours("dark").await;
+    choose("JupyterLab Light").await;
+    lab.wait_for_colours("light").await;
+    lab.finish().await;
+}
+
+#[tokio::test]
+async fn untrusted_notebook_shows_pictures() {
+    let lab = Lab::open("untrusted").await;
+    lab.run_all_cells().await;
+    lab.save().await;
+    // JupyterLab trusts the contents of cells that this reader has run. A notebook with another line is from somebody else.
+    let path = lab.folder.join("notes/notes.ipynb");
+    let text = std::fs::read_to_string(&path).expect("the saved notebook");
+    let changed = text.replacen("import hyperfly_fft as hf", "import hyperfly_fft as hf  # Lecture 3", 1);
+    assert_ne!(changed, text);
+    notebook::write(&lab.folder.join("notes/received.ipynb"), &changed);
+    // In a workspace of its own, where the first notebook is not open.
+    let address = lab.server.url("/lab/workspaces/received/tree/received.ipynb?token=t");
+    lab.browser.open(&address).await;
+    lab.wait_until_idle().await;
+    // Of the formats in an output, PNG needs no trust. A picture that is not valid has no size.
+    let pictures = "[...document.querySelectorAll('.jp-OutputArea-output img[src^=\"data:image/png\"]')]
+        .filter(picture => picture.checkVisibility() && picture.naturalWidth)";
+    lab.wait("two pictures", &format!("{pictures}.length === 2")).await;
+    let frames = "document.querySelectorAll('.jp-OutputArea-output iframe').length";
+    assert_eq!(lab.browser.eval(frames).await, 0);
     lab.finish().await;
 }

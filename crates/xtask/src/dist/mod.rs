@@ -1,6 +1,7 @@
 //! `cargo xtask dist`: builds the folder to publish, `dist/`. Nothing else writes to it.
 //!
-//! 1. The page in the profile `explorer`, optimised by wasm-opt, with its one-file version (standalone.rs).
+//! 1. The page in the profile `explorer`, optimised by wasm-opt, with its one-file version (standalone.rs) and the licences of its dependencies
+//!    (licences.rs).
 //! 2. The documentation (docs.rs).
 //! 3. Manifest, icons and service worker: the page can be installed and works without a network (offline.rs).
 //! 4. gzip and brotli versions next to each text file, for hosts that send such files (compress.rs).
@@ -17,7 +18,7 @@ pub mod standalone;
 pub use integrity::{FILE as INTEGRITY_FILE, write as write_integrity};
 
 use crate::packages::PackageBuild;
-use crate::{Result, docs, files, finish, npm, page, python, sh, unknown_argument, workspace};
+use crate::{Result, docs, files, finish, licences, npm, page, python, sh, unknown_argument, workspace};
 use std::path::{Path, PathBuf};
 
 pub fn run(arguments: &[String]) -> Result {
@@ -60,6 +61,7 @@ fn build() -> Result {
     let mut trunk = page::trunk("build", page::PUBLISHED_PROFILE, &dist)?;
     sh::run(trunk.env(finish::OPTIMISE, "1"))?;
     standalone::write(&dist)?;
+    licences::write(&dist)?;
     docs::write(&dist.join("docs"))?;
     offline::write(&dist)?;
     compress::write_next_to_all(&dist)?;

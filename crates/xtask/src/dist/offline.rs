@@ -3,7 +3,7 @@
 
 use super::{integrity, standalone};
 use crate::finish::pages::replace_once;
-use crate::{Result, content, files, workspace};
+use crate::{Result, content, files, licences, workspace};
 use std::path::Path;
 
 const SERVICE_WORKER: &str = include_str!("sw.js");
@@ -31,8 +31,9 @@ pub fn write(dist: &Path) -> Result {
     files::write(&dist.join("sw.js"), worker)
 }
 
-/// Returns whether the service worker caches a file. It excludes the documentation, and the files for pages from a disk
-/// and for frames of an opaque origin, which no service worker serves.
+/// Returns whether the service worker caches a file. It excludes the documentation, the licences, and the files for
+/// pages from a disk and for frames of an opaque origin, which no service worker serves.
 fn is_kept(name: &str) -> bool {
-    !name.starts_with("docs/") && !name.ends_with("_bg.js") && name != standalone::FILE && name != "sw.js"
+    let others = [standalone::FILE, licences::FILE, "sw.js"];
+    !name.starts_with("docs/") && !name.ends_with("_bg.js") && !others.contains(&name)
 }

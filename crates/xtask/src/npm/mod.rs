@@ -9,7 +9,7 @@ mod types;
 pub use test::{run as test, run_essential as test_essential};
 
 use crate::packages::PackageBuild;
-use crate::{Result, dist, files, sh, workspace};
+use crate::{Result, dist, files, python, sh, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -26,6 +26,7 @@ pub fn pack(build: &PackageBuild) -> Result<PathBuf> {
     }
     files::write(&package.join("src/element.js"), element::module(&element::read_script()?)?)?;
     files::write(&package.join("src/engine-module.js"), engine::module(&build.site)?)?;
+    files::write(&package.join("src/anywidget.js"), files::read(&python::widget())?)?;
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         files::write(&package.join(licence), files::read(&workspace::root().join(licence))?)?;
     }
@@ -69,7 +70,6 @@ fn files_of_keys() -> [(&'static str, String); 3] {
 mod tests {
     use super::*;
     use crate::keys::settable_keys;
-    use crate::python;
     use hyperfly_request::Key;
     use serde_json::Value;
 

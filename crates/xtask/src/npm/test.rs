@@ -19,14 +19,15 @@ pub fn run() -> Result {
     // Its scripts are run, too.
     files::write(&app.directory.join("npm.md"), files::read(&workspace::root().join("docs/npm.md"))?)?;
     let native = workspace::build_program("hyperfly")?;
-    let mut tests = app.node(&["--test", "package.test.mjs", "engine.test.mjs"]);
+    let mut tests =
+        app.node(&["--test", "package.test.mjs", "engine.test.mjs", "widget.test.mjs", "reveal.test.mjs"]);
     // The tests compare the engine with the command.
     sh::run(tests.env("HYPERFLY_COMMAND", native.get_program()))?;
     app.run(&["node_modules/typescript/bin/tsc"])?;
     app.run(&["node_modules/publint/src/cli.js", "--strict", "node_modules/hyperfly-fft"])?;
     // The package has modules only; `require` finds them in every Node that it supports.
     let attw = "node_modules/@arethetypeswrong/cli/dist/index.js";
-    let excluded_files = ["--exclude-entrypoints", "schema.json", "custom-elements.json"];
+    let excluded_files = ["--exclude-entrypoints", "schema.json", "custom-elements.json", "vue", "svelte"];
     let tarball_text = tarball.display().to_string();
     app.run(&[&[attw, "--profile", "esm-only"], &excluded_files[..], &["--", &tarball_text]].concat())?;
     app.build_with_vite()?;

@@ -3,7 +3,7 @@
 pub mod keys;
 
 use crate::packages::PackageBuild;
-use crate::{Result, content, files, page, sh, test, tools, workspace};
+use crate::{Result, content, files, licences, page, sh, test, tools, workspace};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -32,11 +32,7 @@ const SITE_FILES: [&str; 2] = ["hyperfly-standalone.html", "hyperfly.js"];
 /// Builds the wheel with the built page, which figures in one file are made from, and returns its path.
 pub fn build_wheel(build: &PackageBuild) -> Result<PathBuf> {
     let maturin = ensure_maturin()?;
-    let site = directory().join("python/hyperfly_fft/site");
-    files::create_directory(&site)?;
-    for file in SITE_FILES {
-        files::write(&site.join(file), files::read(&build.site.join(file))?)?;
-    }
+    write_site(&build.site)?;
     let packages = &build.folder;
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     files::create_directory(packages)?;
@@ -57,6 +53,16 @@ pub fn build_wheel(build: &PackageBuild) -> Result<PathBuf> {
     let size = wheel.metadata().map_or(0, |data| data.len()) as f64 / 1e6;
     println!("{size:.1} MB  {}", wheel.display());
     Ok(wheel)
+}
+
+/// Writes the files of the built page that the wheel contains, and the licences of both.
+pub fn write_site(from: &Path) -> Result {
+    let site = directory().join("python/hyperfly_fft/site");
+    files::create_directory(&site)?;
+    for file in SITE_FILES {
+        files::write(&site.join(file), files::read(&from.join(file))?)?;
+    }
+    files::write(&site.join(licences::FILE), licences::of_wheel(from)?)
 }
 
 /// Installs the wheel in a fresh environment and runs its tests, which compare it with the native command.
@@ -92,6 +98,11 @@ pub fn test_essential(site: &Path) -> Result {
 pub fn ensure_tools() -> Result {
     ensure_maturin()?;
     ensure_hosts().map(drop)
+}
+
+/// Returns the path of the widget's module, which the npm package contains, too.
+pub fn widget() -> PathBuf {
+    directory().join("python/hyperfly_fft/widget.js")
 }
 
 fn directory() -> PathBuf {
