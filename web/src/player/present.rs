@@ -13,6 +13,7 @@ use gloo::utils::document;
 use hyperfly_text::doors as text;
 use hyperfly_view::StepUnit;
 use js_sys::Reflect;
+use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlIFrameElement, PointerEvent};
@@ -73,9 +74,12 @@ fn begin(cx: Context) -> [EventListener; 2] {
             let _ = ring.set_attribute("style", &place);
         }
     });
-    // The browser leaves full screen with Escape, without a key event for the page.
+    // The browser leaves full screen with Escape, without a key event for the page. The end of an earlier presentation's full screen may
+    // arrive late; it does not end this one.
+    let was_full = Cell::new(false);
     let fullscreen_listener = EventListener::new(&document(), "fullscreenchange", move |_| {
-        if document().fullscreen_element().is_none() {
+        let is_full = document().fullscreen_element().is_some();
+        if was_full.replace(is_full) && !is_full {
             cx.send(Action::Present(false));
         }
     });
