@@ -30,7 +30,9 @@ impl LensPlaces {
         let (left, gap) = (width - lens, em * 1.2);
         let channel_width = (lens - gap - 2.0).max(1.0);
         let top = (height * 0.1).max(em * 1.8);
-        let channel_height = (height * 0.52).min(channel_width * 1.1);
+        // In a low picture the sentence below needs the space.
+        let most = (height - top - 4.0 * em).max(height * 0.44);
+        let channel_height = (height * 0.52).min(most).min(channel_width * 1.1);
         let below = top + channel_height + em;
         LensPlaces {
             em,
