@@ -1,6 +1,6 @@
 //! Contention, dots and lanes of the race agree with the schedule and the network.
 
-use crate::common::replay;
+use crate::common::{draw_layers, replay};
 use hyperfly_core::trace::Activity;
 use hyperfly_request::{Choice, Settings, Switching, Topology};
 use hyperfly_view::draw::record::Recorder;
@@ -125,6 +125,16 @@ fn finished_processors_have_no_activity() {
         assert_eq!(drawn(&mut scene, end), 0, "{p}");
         // Elsewhere a processor keeps its last activity.
         assert!(drawn(&mut MachineScene::new(&replay, FRAME), end) >= p as usize, "{p}");
+    }
+}
+
+#[test]
+fn projected_race_numbers_its_rows() {
+    let frame = Frame { width: 900.0, height: 620.0, text: 26.4 };
+    for topology in [Topology::Hypercube, Topology::Mesh] {
+        let mut scene = MachineScene::with_dots(&replay_on(topology, 64), frame);
+        let recorder = draw_layers(&mut scene, 0.0, None);
+        assert_eq!(recorder.texts(), ["0", "8", "16", "24", "32", "40", "48", "56"], "{topology:?}");
     }
 }
 
